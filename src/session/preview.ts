@@ -1,0 +1,22 @@
+import { createStore } from 'zustand/vanilla';
+import type { CombatantId } from '../engine/state';
+import type { Square } from '../grid/square';
+import type { PathAnswer } from '../rules/questions/answers';
+
+/** The path being drawn. Of no one's fight yet: only the board writes it, at most once a frame, and panels read it. */
+export interface Preview {
+  readonly who: CombatantId;
+  /** Action the path would be sent as: `move`, `five-foot-step`, `withdraw` … */
+  readonly action: string;
+  /** Squares entered, in order, the start not included. */
+  readonly path: readonly Square[];
+  /** Those of them that were pinned on the way. */
+  readonly waypoints: readonly Square[];
+  readonly answer: PathAnswer;
+}
+
+export const previewStore = createStore<{ readonly preview: Preview | null }>(() => ({ preview: null }));
+
+export function setPreview(preview: Preview | null): void {
+  if (preview !== previewStore.getState().preview) previewStore.setState({ preview });
+}

@@ -1,0 +1,245 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Command, Outcome, Rules, View } from '../engine/contract';
+import type { CombatantId, Dice, Encounter } from '../engine/state';
+import type { Square } from '../grid/square';
+import { GM, maySend, mayUndo } from './authority';
+import { cachedView } from './current-view';
+import {
+  currentEncounter,
+  jumpTo,
+  openSession,
+  redo,
+  redoChain,
+  type Session,
+  submit,
+  undo,
+  undoChain,
+  withDiceMode,
+} from './session';
+import { defaultSettings } from './settings';
+import type { Change, Intent, Keeping, Locale, Notice, Overlays, Settings, Theme, Ui } from './ui-state';
+
+/** Everything the board and the panels show, and everything they can do about it. */
+export interface Fight {
+  readonly session: Session;
+  /** The fight at the session's cursor. */
+  readonly encounter: Encounter;
+  readonly change: Change;
+  readonly ui: Ui;
+  /** The questions of the present state, the same object for the same state. */
+  view(): View;
+  /** Plays a command as the game master. Refused: a notice says why, and the fight is the identical object. */
+  send(command: Command): Outcome;
+  /** Gives the face of a die that was asked for and goes on with the command that needs it. */
+  enterRoll(face: number): Outcome | null;
+  cancelRoll(): void;
+  undo(): void;
+  redo(): void;
+  /** Takes back, or plays again, an act with everything it set off. */
+  undoChain(): void;
+  redoChain(): void;
+  /** To just after entry number `cursor`; 0 is the start. */
+  jumpTo(cursor: number): void;
+  openEncounter(encounter: Encounter): void;
+  /** Opens a fight with its history (a save, or what the browser kept). */
+  restore(session: Session): void;
+  select(who: CombatantId | null): void;
+  setTarget(who: CombatantId | null): void;
+  hover(who: CombatantId | null): void;
+  setIntent(intent: Intent | null): void;
+  setOverlay(overlays: Partial<Overlays>): void;
+  notify(notice: Omit<Notice, 'id'>): void;
+  dismissNotice(): void;
+  setTheme(theme: Theme): void;
+  setLocale(locale: Locale): void;
+  setDiceMode(mode: Dice['mode']): void;
+  togglePanel(panel: string): void;
+  setKeeping(keeping: Keeping): void;
+}
+export type FightStore = StoreApi<Fight>;
+
+type Set = StoreApi<Fight>['setState'];
+type Get = StoreApi<Fight>['getState'];
+
+/** A store around one fight. Settings are those of the last visit. */
+export function createFight(
+  rules: Rules,
+  encounter: Encounter,
+  settings: Settings = defaultSettings,
+): FightStore {
+  return createStore<Fight>((set, get) => ({
+    session: openSession(encounter),
+    encounter,
+    change: { id: 0, kind: 'open', events: [] },
+    ui: freshUi(settings, encounter),
+    view: () => cachedView(rules, get().encounter),
+    ...playing(rules, set, get),
+    ...history(set, get),
+    ...showing(set),
+  }));
+}
+
+function freshUi(settings: Settings, encounter: Encounter): Ui {
+  return {
+    ...settings,
+    selected: encounter.current,
+    target: null,
+    hoveredCombatant: null,
+    intent: null,
+    notice: null,
+    pendingRoll: null,
+    keeping: 'kept',
+  };
+}
+
+function playing(rules: Rules, set: Set, get: Get): Pick<Fight, 'send' | 'enterRoll' | 'cancelRoll'> {
+  const send = (command: Command): Outcome => {
+    const { session: before, ui } = get();
+    const refused = maySend(GM, command) ? null : notYours;
+    if (refused !== null) return refused;
+    const [session, outcome] = submit(rules, withDiceMode(before, ui.diceMode), GM, command);
+    if (outcome.ok) set((fight) => moved(fight, session, { kind: 'command', events: outcome.events }));
+    else if (outcome.needsRoll !== null) set(patch({ pendingRoll: { command, needs: outcome.needsRoll } }));
+    else get().notify({ refusal: outcome.refusal, square: squareIn(outcome.refusal.with.at), command });
+    return outcome;
+  };
+  return {
+    send,
+    enterRoll: (face) => {
+      const pending = get().ui.pendingRoll;
+      if (pending === null) return null;
+      const { die } = pending.needs;
+      const dice = pending.command.dice ?? {};
+      set(patch({ pendingRoll: null }));
+      return send({ ...pending.command, dice: { ...dice, [die]: [...(dice[die] ?? []), face] } });
+    },
+    cancelRoll: () => set(patch({ pendingRoll: null })),
+  };
+}
+
+const notYours: Outcome = {
+  ok: false,
+  refusal: { code: 'not-yours', with: {}, clause: null },
+  needsRoll: null,
+};
+
+type History = 'undo' | 'redo' | 'undoChain' | 'redoChain' | 'jumpTo' | 'openEncounter' | 'restore';
+function history(set: Set, get: Get): Pick<Fight, History> {
+  const back = (to: (session: Session) => Session) => {
+    if (!mayUndo(GM, get().session)) return;
+    set((fight) => moved(fight, to(fight.session), { kind: 'undo', events: [] }));
+  };
+  const forth = (to: (session: Session) => Session) => {
+    set((fight) => {
+      const session = to(fight.session);
+      const events = session.entries
+        .slice(fight.session.cursor, session.cursor)
+        .flatMap((entry) => entry.events);
+      return moved(fight, session, { kind: 'redo', events });
+    });
+  };
+  const restore = (session: Session) => set((fight) => opened(fight, session));
+  return {
+    undo: () => back(undo),
+    undoChain: () => back(undoChain),
+    redo: () => forth(redo),
+    redoChain: () => forth(redoChain),
+    jumpTo: (cursor) => (cursor < get().session.cursor ? back : forth)((session) => jumpTo(session, cursor)),
+    openEncounter: (encounter) => restore(openSession(encounter)),
+    restore,
+  };
+}
+
+type Showing =
+  | 'select'
+  | 'setTarget'
+  | 'hover'
+  | 'setIntent'
+  | 'setOverlay'
+  | 'notify'
+  | 'dismissNotice'
+  | 'setTheme'
+  | 'setLocale'
+  | 'setDiceMode'
+  | 'togglePanel'
+  | 'setKeeping';
+function showing(set: Set): Pick<Fight, Showing> {
+  let notices = 0;
+  return {
+    select: (selected) =>
+      set(({ ui }) =>
+        ui.selected === selected ? {} : { ui: { ...ui, selected, target: null, intent: null } },
+      ),
+    setTarget: (target) => set(patch({ target })),
+    hover: (hoveredCombatant) => set(patch({ hoveredCombatant })),
+    setIntent: (intent) => set(patch({ intent })),
+    setOverlay: (overlays) => set(({ ui }) => ({ ui: { ...ui, overlays: { ...ui.overlays, ...overlays } } })),
+    notify: (notice) => {
+      notices += 1;
+      set(patch({ notice: { ...notice, id: notices } }));
+    },
+    dismissNotice: () => set(patch({ notice: null })),
+    setTheme: (theme) => set(patch({ theme })),
+    setLocale: (locale) => set(patch({ locale })),
+    setDiceMode: (diceMode) => set(patch({ diceMode })),
+    togglePanel: (panel) => set(({ ui }) => ({ ui: { ...ui, collapsed: toggled(ui.collapsed, panel) } })),
+    setKeeping: (keeping) => set(patch({ keeping })),
+  };
+}
+
+/** The same object where nothing changes, so that no one redraws. */
+function patch(changes: Partial<Ui>): (fight: Fight) => Partial<Fight> {
+  return ({ ui }) => {
+    const same = (Object.keys(changes) as (keyof Ui)[]).every((key) => Object.is(ui[key], changes[key]));
+    return same ? {} : { ui: { ...ui, ...changes } };
+  };
+}
+
+/** The fight with its session moved on; who comes to act is selected, and what was being aimed at is let go. */
+function moved(fight: Fight, session: Session, how: Omit<Change, 'id'>): Partial<Fight> {
+  if (session === fight.session) return {};
+  const encounter = currentEncounter(session);
+  const { ui } = fight;
+  const passed = encounter.current !== fight.encounter.current;
+  const selected = passed ? encounter.current : present(encounter, ui.selected);
+  return {
+    session,
+    encounter,
+    change: { ...how, id: fight.change.id + 1 },
+    ui: {
+      ...ui,
+      selected,
+      target: passed ? null : present(encounter, ui.target),
+      hoveredCombatant: present(encounter, ui.hoveredCombatant),
+      intent: null,
+      notice: null,
+      pendingRoll: null,
+    },
+  };
+}
+
+function opened(fight: Fight, session: Session): Partial<Fight> {
+  const encounter = currentEncounter(session);
+  const keeping = fight.ui.keeping === 'taken' ? 'kept' : fight.ui.keeping;
+  return {
+    session,
+    encounter,
+    change: { id: fight.change.id + 1, kind: 'open', events: [] },
+    ui: { ...freshUi(fight.ui, encounter), keeping },
+  };
+}
+
+function present(encounter: Encounter, who: CombatantId | null): CombatantId | null {
+  return who !== null && encounter.combatants[who] !== undefined ? who : null;
+}
+
+function toggled(list: readonly string[], item: string): readonly string[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+}
+
+/** A square given as `[x, y]` in what a refusal says. */
+function squareIn(value: unknown): Square | null {
+  if (!Array.isArray(value) || value.length !== 2) return null;
+  const [x, y]: unknown[] = value;
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
+}

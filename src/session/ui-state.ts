@@ -1,0 +1,59 @@
+import type { Command, NeedsRoll, Refusal } from '../engine/contract';
+import type { GameEvent } from '../engine/events';
+import type { CombatantId, Dice, JsonRecord } from '../engine/state';
+import type { Square } from '../grid/square';
+
+// What is on screen besides the fight: never logged, never saved with it.
+
+/** An action of the bar that waits for its path, target or square. `args` are those chosen so far, in the notation's words. */
+export interface Intent {
+  readonly action: string;
+  readonly args: JsonRecord;
+}
+export type ThreatOverlay = 'none' | 'selected' | 'enemies';
+export interface Overlays {
+  readonly threatened: ThreatOverlay;
+  readonly coordinates: boolean;
+}
+/** Something was refused or went wrong: shown near the bottom until the next thing is done. */
+export interface Notice {
+  readonly id: number;
+  readonly refusal: Refusal;
+  /** The square it is about, if any. */
+  readonly square: Square | null;
+  /** What was refused, so that the game master can have it all the same. */
+  readonly command: Command | null;
+}
+/** A command that waits for a die thrown on the table. */
+export interface PendingRoll {
+  readonly command: Command;
+  readonly needs: NeedsRoll;
+}
+/** How the present state came about: what the board plays as animation. `events` is empty for a jump in the history. */
+export interface Change {
+  readonly id: number;
+  readonly kind: 'command' | 'undo' | 'redo' | 'open';
+  readonly events: readonly GameEvent[];
+}
+export type Theme = 'system' | 'light' | 'dark';
+export type Locale = 'en' | 'hu';
+/** Does the browser keep the fight? `taken`: another tab has it now. */
+export type Keeping = 'kept' | 'failed' | 'taken';
+
+export interface Ui {
+  readonly selected: CombatantId | null;
+  readonly target: CombatantId | null;
+  readonly hoveredCombatant: CombatantId | null;
+  readonly intent: Intent | null;
+  readonly overlays: Overlays;
+  readonly notice: Notice | null;
+  readonly pendingRoll: PendingRoll | null;
+  readonly theme: Theme;
+  readonly locale: Locale;
+  readonly diceMode: Dice['mode'];
+  /** Ids of panels that are folded away. */
+  readonly collapsed: readonly string[];
+  readonly keeping: Keeping;
+}
+/** The part of the ui that is remembered from visit to visit. */
+export type Settings = Pick<Ui, 'overlays' | 'theme' | 'locale' | 'diceMode' | 'collapsed'>;
