@@ -19,8 +19,19 @@ export type Faces = Readonly<Record<string, readonly number[]>>;
 
 /** What a person asks for. `args` are in the notation's own words. */
 export type Command = (
-  | { readonly type: 'act'; readonly actor: CombatantId | null; readonly action: string; readonly args: JsonRecord; readonly overrule?: boolean }
-  | { readonly type: 'answer'; readonly by: CombatantId; readonly decision?: number; readonly choice: JsonRecord & { readonly answer: string } }
+  | {
+      readonly type: 'act';
+      readonly actor: CombatantId | null;
+      readonly action: string;
+      readonly args: JsonRecord;
+      readonly overrule?: boolean;
+    }
+  | {
+      readonly type: 'answer';
+      readonly by: CombatantId;
+      readonly decision?: number;
+      readonly choice: JsonRecord & { readonly answer: string };
+    }
   | { readonly type: 'edit'; readonly edit: string; readonly args: JsonRecord }
 ) & { readonly dice?: Faces };
 
@@ -133,7 +144,11 @@ export interface Holding {
   readonly instance: EffectInstance | null;
   readonly data: JsonRecord;
 }
-export type Listener<T extends EventType> = (event: Extract<GameEvent, { type: T }>, held: Holding, play: Play) => void;
+export type Listener<T extends EventType> = (
+  event: Extract<GameEvent, { type: T }>,
+  held: Holding,
+  play: Play,
+) => void;
 
 /** A feat, trait, condition, stance or spell in force: anything a combatant has that changes the rules for it. One file each. */
 export interface Effect {
@@ -144,7 +159,9 @@ export interface Effect {
   /** Conditions that come with this one (`dying` brings `unconscious` and `helpless`). */
   readonly implies?: readonly string[];
   modifiers?(query: Query, held: Holding, view: View): readonly Modifier[];
-  denies?: readonly Capability[] | ((what: Capability, held: Holding, about: Regarding, view: View) => boolean);
+  denies?:
+    | readonly Capability[]
+    | ((what: Capability, held: Holding, about: Regarding, view: View) => boolean);
   /** True: the holder has `what` although effect `deniedBy` takes it away. */
   permits?(what: Capability, deniedBy: string, held: Holding, about: Regarding, view: View): boolean;
   /** Why the holder may not take this action now, or null. */
@@ -154,7 +171,17 @@ export interface Effect {
   readonly on?: { readonly [T in EventType]?: Listener<T> };
 }
 
-export type Cost = 'none' | 'free' | 'swift' | 'immediate' | 'move' | 'standard' | 'full-round' | 'attack' | 'reaction' | 'gm';
+export type Cost =
+  | 'none'
+  | 'free'
+  | 'swift'
+  | 'immediate'
+  | 'move'
+  | 'standard'
+  | 'full-round'
+  | 'attack'
+  | 'reaction'
+  | 'gm';
 /** Whom an act opens the guard to; movement provokes square by square besides. */
 export type Provokes = 'nobody' | 'everyone' | 'target';
 /** What the board collects before it can send the command. */
@@ -177,7 +204,9 @@ export interface Action<Args extends JsonRecord = JsonRecord> {
   /** Named steps; each returns the name of the next, `done`, or `?name` to wait for its decisions. The first is `start`. */
   readonly steps: Readonly<Record<string, (play: Play, frame: StepFrame<Args>) => string>>;
   /** Kinds of decision this action raises: why an answer is not possible, or null. */
-  readonly answers?: Readonly<Record<string, (view: View, decision: Decision, choice: Answer['choice']) => Refusal | null>>;
+  readonly answers?: Readonly<
+    Record<string, (view: View, decision: Decision, choice: Answer['choice']) => Refusal | null>
+  >;
 }
 /** The frame as a step gets it: `memo` may be written. */
 export type StepFrame<Args extends JsonRecord = JsonRecord> = Omit<Frame, 'args' | 'memo'> & {

@@ -13,27 +13,87 @@ import type {
   Turn,
 } from './state';
 
-export type RollPurpose = 'attack' | 'critical' | 'damage' | 'check' | 'save' | 'initiative' | 'miss-chance' | 'stray' | 'stabilize' | 'healing' | 'other';
+export type RollPurpose =
+  | 'attack'
+  | 'critical'
+  | 'damage'
+  | 'check'
+  | 'save'
+  | 'initiative'
+  | 'miss-chance'
+  | 'stray'
+  | 'stabilize'
+  | 'healing'
+  | 'other';
 
 /** What happened, in the past tense. Only these change the world, in `apply-event.ts`. */
 export type GameEvent =
   // the order of play
   | { readonly type: 'phaseChanged'; readonly phase: Phase; readonly round: number }
-  | { readonly type: 'initiativeSet'; readonly who: CombatantId; readonly initiative: Initiative | null; readonly aware: boolean }
+  | {
+      readonly type: 'initiativeSet';
+      readonly who: CombatantId;
+      readonly initiative: Initiative | null;
+      readonly aware: boolean;
+    }
   | { readonly type: 'orderSet'; readonly order: readonly CombatantId[] }
   | { readonly type: 'roundStarted'; readonly round: number; readonly phase: Phase }
   | { readonly type: 'turnStarted'; readonly who: CombatantId; readonly turn: Turn }
   | { readonly type: 'turnEnded'; readonly who: CombatantId }
   // acting
-  | { readonly type: 'declared'; readonly who: CombatantId; readonly action: string; readonly args: JsonRecord }
-  | { readonly type: 'overruled'; readonly who: CombatantId; readonly code: string; readonly with: JsonRecord }
-  | { readonly type: 'turnChanged'; readonly who: CombatantId; readonly changes: Partial<Turn>; readonly cost: string | null }
-  | { readonly type: 'remembered'; readonly who: CombatantId; readonly key: string; readonly value: JsonRecord[string] }
-  | { readonly type: 'provoked'; readonly who: CombatantId; readonly because: string; readonly by: readonly CombatantId[]; readonly at: Square }
-  | { readonly type: 'declined'; readonly who: CombatantId; readonly kind: string; readonly on: CombatantId | null }
-  | { readonly type: 'stopped'; readonly who: CombatantId; readonly action: string; readonly reason: string; readonly with: JsonRecord }
+  | {
+      readonly type: 'declared';
+      readonly who: CombatantId;
+      readonly action: string;
+      readonly args: JsonRecord;
+    }
+  | {
+      readonly type: 'overruled';
+      readonly who: CombatantId;
+      readonly code: string;
+      readonly with: JsonRecord;
+    }
+  | {
+      readonly type: 'turnChanged';
+      readonly who: CombatantId;
+      readonly changes: Partial<Turn>;
+      readonly cost: string | null;
+    }
+  | {
+      readonly type: 'remembered';
+      readonly who: CombatantId;
+      readonly key: string;
+      readonly value: JsonRecord[string];
+    }
+  | {
+      readonly type: 'provoked';
+      readonly who: CombatantId;
+      readonly because: string;
+      readonly by: readonly CombatantId[];
+      readonly at: Square;
+    }
+  | {
+      readonly type: 'declined';
+      readonly who: CombatantId;
+      readonly kind: string;
+      readonly on: CombatantId | null;
+    }
+  | {
+      readonly type: 'stopped';
+      readonly who: CombatantId;
+      readonly action: string;
+      readonly reason: string;
+      readonly with: JsonRecord;
+    }
   // moving
-  | { readonly type: 'moved'; readonly who: CombatantId; readonly from: Square; readonly to: Square; readonly feet: number; readonly mode: string }
+  | {
+      readonly type: 'moved';
+      readonly who: CombatantId;
+      readonly from: Square;
+      readonly to: Square;
+      readonly feet: number;
+      readonly mode: string;
+    }
   | { readonly type: 'placed'; readonly who: CombatantId; readonly from: Square; readonly to: Square }
   // dice
   | {
@@ -88,23 +148,66 @@ export type GameEvent =
       readonly source: string;
       readonly reduced: number;
     }
-  | { readonly type: 'healed'; readonly who: CombatantId; readonly amount: number; readonly nonlethal: number; readonly source: string }
+  | {
+      readonly type: 'healed';
+      readonly who: CombatantId;
+      readonly amount: number;
+      readonly nonlethal: number;
+      readonly source: string;
+    }
   | { readonly type: 'temporaryHitPointsSet'; readonly who: CombatantId; readonly amount: number }
   // effects
   | { readonly type: 'effectGained'; readonly who: CombatantId; readonly effect: EffectInstance }
-  | { readonly type: 'effectChanged'; readonly who: CombatantId; readonly uid: number; readonly data: JsonRecord }
-  | { readonly type: 'effectEnded'; readonly who: CombatantId; readonly uid: number; readonly id: string; readonly reason: string }
-  | { readonly type: 'spellCast'; readonly who: CombatantId; readonly spell: string; readonly outcome: 'kept' | 'lost' | 'held'; readonly on: CombatantId | null }
+  | {
+      readonly type: 'effectChanged';
+      readonly who: CombatantId;
+      readonly uid: number;
+      readonly data: JsonRecord;
+    }
+  | {
+      readonly type: 'effectEnded';
+      readonly who: CombatantId;
+      readonly uid: number;
+      readonly id: string;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'spellCast';
+      readonly who: CombatantId;
+      readonly spell: string;
+      readonly outcome: 'kept' | 'lost' | 'held';
+      readonly on: CombatantId | null;
+    }
   // things
-  | { readonly type: 'inventoryChanged'; readonly who: CombatantId; readonly inventory: Inventory; readonly verb: string; readonly item: string }
+  | {
+      readonly type: 'inventoryChanged';
+      readonly who: CombatantId;
+      readonly inventory: Inventory;
+      readonly verb: string;
+      readonly item: string;
+    }
   | { readonly type: 'groundChanged'; readonly ground: readonly GroundItem[] }
-  | { readonly type: 'doorMoved'; readonly door: number; readonly open: boolean; readonly who: CombatantId | null }
+  | {
+      readonly type: 'doorMoved';
+      readonly door: number;
+      readonly open: boolean;
+      readonly who: CombatantId | null;
+    }
   | { readonly type: 'mounted'; readonly who: CombatantId; readonly mount: CombatantId | null }
   // the GM's facts
   | { readonly type: 'combatantJoined'; readonly combatant: Combatant }
   | { readonly type: 'combatantRemoved'; readonly who: CombatantId }
   | { readonly type: 'sheetSet'; readonly who: CombatantId; readonly sheet: Partial<Sheet> }
-  | { readonly type: 'stateSet'; readonly who: CombatantId; readonly state: Partial<Omit<Combatant, 'id' | 'sheet'>> }
-  | { readonly type: 'edited'; readonly who: CombatantId | null; readonly edit: string; readonly with: JsonRecord };
+  | {
+      readonly type: 'stateSet';
+      readonly who: CombatantId;
+      readonly state: Partial<Omit<Combatant, 'id' | 'sheet'>>;
+    }
+  | {
+      readonly type: 'edited';
+      readonly who: CombatantId | null;
+      readonly edit: string;
+      readonly with: JsonRecord;
+    };
 
 export type EventType = GameEvent['type'];

@@ -80,7 +80,11 @@ export interface Weapon {
   readonly enhancement: number;
   /** Action it takes to load; null where drawing ammunition is all. */
   readonly loading: 'move' | 'full-round' | null;
-  readonly natural: { readonly secondary: boolean; readonly count: number; readonly reachFeet: number | null } | null;
+  readonly natural: {
+    readonly secondary: boolean;
+    readonly count: number;
+    readonly reachFeet: number | null;
+  } | null;
   /** `trip`, `disarm`, `brace`, `finesse`, `charge-double`, `prone-shot`, `no-strength`, `splash`, `monk` … */
   readonly traits: readonly string[];
   readonly hardness: number;
