@@ -164,6 +164,8 @@ export interface Effect {
     | ((what: Capability, held: Holding, about: Regarding, view: View) => boolean);
   /** True: the holder has `what` although effect `deniedBy` takes it away. */
   permits?(what: Capability, deniedBy: string, held: Holding, about: Regarding, view: View): boolean;
+  /** Factor on the holder's speed (0.5: half speed). */
+  speedFactor?(held: Holding, view: View): number;
   /** Why the holder may not take this action now, or null. */
   forbids?(action: Action, held: Holding, view: View): Refusal | null;
   /** True: the act gives `by` no opportunity (improved trip: not from its target). */
