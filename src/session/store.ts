@@ -145,7 +145,9 @@ function history(set: Set, get: Get): Pick<Fight, History> {
     redo: () => forth(redo),
     redoChain: () => forth(redoChain),
     jumpTo: (cursor) => (cursor < get().session.cursor ? back : forth)((session) => jumpTo(session, cursor)),
-    openEncounter: (encounter) => restore(openSession(encounter)),
+    // A copy, so that a fight begun anew is told from the one before it.
+    openEncounter: (encounter) =>
+      restore(openSession({ ...encounter, combatants: { ...encounter.combatants } })),
     restore,
   };
 }

@@ -1,0 +1,144 @@
+import type { Rules } from '../engine/contract';
+import { replay } from './save-file';
+import type { Session } from './session';
+import { type KeptFight, type Shelf, TakenOver } from './shelf';
+import type { FightStore } from './store';
+
+const SNAPSHOT_AFTER_MS = 800;
+
+/** Keeps the fight of a store on the shelf: every command as soon as it is played, in order, one transaction at a time. */
+export interface Keeper {
+  /** Opens the kept fight, or the latest one. False if there is none. */
+  resume(id?: string): Promise<boolean>;
+  list(): Promise<readonly KeptFight[]>;
+  /** Resolves when everything so far is written. */
+  settled(): Promise<void>;
+  stop(): void;
+}
+
+/** Tells other tabs which fight this one has opened, and hears it from them. */
+export interface Neighbours {
+  opened(id: string): void;
+  listen(heard: (id: string) => void): void;
+  close(): void;
+}
+
+export interface KeeperParts {
+  readonly shelf: Shelf;
+  readonly rules: Rules;
+  readonly store: FightStore;
+  readonly neighbours: Neighbours;
+}
+
+export function keep(parts: KeeperParts): Keeper {
+  const keeper = new ShelfKeeper(parts);
+  keeper.listen();
+  return keeper;
+}
+
+class ShelfKeeper implements Keeper {
+  readonly #parts: KeeperParts;
+  /** The fight on the shelf, and how much of it is there. Null: it is not there yet. */
+  #kept: { readonly id: string; readonly session: Session } | null = null;
+  #writing: Promise<void> | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #unsubscribe = () => {};
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts;
+  }
+
+  listen(): void {
+    const { store, neighbours } = this.#parts;
+    this.#unsubscribe = store.subscribe((fight, before) => {
+      if (fight.session !== before.session) this.#flush();
+    });
+    neighbours.listen((id) => {
+      if (id === this.#kept?.id) store.getState().setKeeping('taken');
+    });
+  }
+
+  async resume(id?: string): Promise<boolean> {
+    const { shelf, rules, store, neighbours } = this.#parts;
+    const wanted = id ?? this.#kept?.id ?? (await shelf.list())[0]?.id;
+    const recording = wanted === undefined ? null : await shelf.take(wanted);
+    if (wanted === undefined || recording === null) return false;
+    const { session, notice } = replay(rules, recording);
+    neighbours.opened(wanted);
+    // A log that no longer fits stays on the shelf as it is; the fight goes on under a new id.
+    this.#kept = notice === null ? { id: wanted, session } : null;
+    store.getState().setKeeping('kept');
+    store.getState().restore(session);
+    if (notice !== null) store.getState().notify({ refusal: notice, square: null, command: null });
+    return true;
+  }
+
+  list(): Promise<readonly KeptFight[]> {
+    return this.#parts.shelf.list();
+  }
+
+  async settled(): Promise<void> {
+    while (this.#writing !== null) await this.#writing;
+  }
+
+  stop(): void {
+    this.#unsubscribe();
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#parts.neighbours.close();
+  }
+
+  /** Starts writing unless that is going on already; whoever writes goes on until nothing is left. */
+  #flush(): void {
+    if (this.#writing !== null) return;
+    this.#writing = this.#writeAll().finally(() => {
+      this.#writing = null;
+    });
+  }
+
+  async #writeAll(): Promise<void> {
+    const { store } = this.#parts;
+    try {
+      while (this.#behind()) await this.#writeOnce();
+      if (store.getState().ui.keeping === 'failed') store.getState().setKeeping('kept');
+      this.#snapshotSoon();
+    } catch (error) {
+      store.getState().setKeeping(error instanceof TakenOver ? 'taken' : 'failed');
+    }
+  }
+
+  #behind(): boolean {
+    const { session, ui } = this.#parts.store.getState();
+    return ui.keeping !== 'taken' && session !== this.#kept?.session;
+  }
+
+  async #writeOnce(): Promise<void> {
+    const { shelf, store, neighbours } = this.#parts;
+    const { session } = store.getState();
+    const known = this.#kept;
+    if (known === null || !grewFrom(known.session, session)) {
+      const id = crypto.randomUUID();
+      await shelf.create(id, session);
+      this.#kept = { id, session };
+      neighbours.opened(id);
+    } else {
+      await shelf.append(known.id, known.session, session);
+      this.#kept = { id: known.id, session };
+    }
+  }
+
+  #snapshotSoon(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const kept = this.#kept;
+      if (kept === null || this.#writing !== null) return;
+      this.#parts.shelf.snapshot(kept.id, kept.session).catch((error: unknown) => {
+        this.#parts.store.getState().setKeeping(error instanceof TakenOver ? 'taken' : 'failed');
+      });
+    }, SNAPSHOT_AFTER_MS);
+  }
+}
+
+/** Is it the same fight, later or earlier? The combatants of a start are copied only when a fight is opened. */
+function grewFrom(before: Session, now: Session): boolean {
+  return before.start.combatants === now.start.combatants;
+}

@@ -1,0 +1,162 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Encounter } from '../engine/state';
+import type { LogLine, Recording } from './save-file';
+import { currentEncounter, type Session } from './session';
+
+/** What is known of a kept fight without opening it. `writer`: the tab that may write. */
+export interface KeptFight {
+  readonly id: string;
+  readonly title: string;
+  readonly cursor: number;
+  readonly length: number;
+  readonly writer: string;
+  /** Milliseconds since 1970 of the last writing. */
+  readonly at: number;
+}
+interface Shelves extends DBSchema {
+  fights: { key: string; value: KeptFight };
+  starts: { key: string; value: Encounter };
+  snapshots: { key: string; value: Snapshot };
+  entries: { key: [string, number]; value: LogLine };
+}
+const STORES = ['fights', 'starts', 'snapshots', 'entries'] as const;
+/** Fights that are kept; the oldest beyond that go. */
+const KEPT = 20;
+
+/** Thrown when another tab has opened the fight since. */
+export class TakenOver extends Error {}
+
+/** The fights that the browser keeps, in IndexedDB: start, accepted commands one by one, now and then a snapshot. */
+export class Shelf {
+  readonly #db: IDBPDatabase<Shelves>;
+  readonly #writer: string;
+  readonly #clock: () => number;
+
+  private constructor(db: IDBPDatabase<Shelves>, writer: string, clock: () => number) {
+    this.#db = db;
+    this.#writer = writer;
+    this.#clock = clock;
+  }
+
+  /** `writer` names this tab. @throws where the browser forbids storage. */
+  static async open(writer: string, clock: () => number = Date.now, name = 'fivefoot'): Promise<Shelf> {
+    const db = await openDB<Shelves>(name, 1, {
+      upgrade(upgraded) {
+        upgraded.createObjectStore('fights', { keyPath: 'id' });
+        upgraded.createObjectStore('starts');
+        upgraded.createObjectStore('snapshots');
+        upgraded.createObjectStore('entries');
+      },
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    });
+    return new Shelf(db, writer, clock);
+  }
+
+  /** Latest first. */
+  async list(): Promise<readonly KeptFight[]> {
+    const fights = await this.#db.getAll('fights');
+    return fights.sort((a, b) => b.at - a.at);
+  }
+
+  /** Puts a whole fight on the shelf under a new id. */
+  async create(id: string, session: Session): Promise<void> {
+    const tx = this.#db.transaction(STORES, 'readwrite');
+    const writes: Promise<unknown>[] = [
+      tx.objectStore('fights').put(this.#facts(id, session)),
+      tx.objectStore('starts').put(session.start, id),
+      tx.objectStore('snapshots').put(snapshotOf(session), id),
+    ];
+    session.entries.forEach(({ by, command }, index) => {
+      writes.push(tx.objectStore('entries').put({ by, command }, [id, index]));
+    });
+    await Promise.all([...writes, tx.done]);
+    await this.#forgetOldest();
+  }
+
+  /** Writes what `now` has beyond `before`: new commands, what was cut off, the cursor. @throws TakenOver */
+  async append(id: string, before: Session, now: Session): Promise<void> {
+    const tx = this.#db.transaction(['fights', 'entries', 'snapshots'], 'readwrite');
+    if (!(await this.#mayWrite(tx.objectStore('fights'), id))) {
+      await tx.done;
+      throw new TakenOver();
+    }
+    const entries = tx.objectStore('entries');
+    const from = sharedLength(before, now);
+    const writes: Promise<unknown>[] = [tx.objectStore('fights').put(this.#facts(id, now))];
+    if (before.entries.length > from) {
+      writes.push(entries.delete(IDBKeyRange.bound([id, from], [id, Infinity])));
+      // A snapshot may lie on the branch that is cut off.
+      writes.push(tx.objectStore('snapshots').put(snapshotOf(now), id));
+    }
+    now.entries.slice(from).forEach(({ by, command }, index) => {
+      writes.push(entries.put({ by, command }, [id, from + index]));
+    });
+    await Promise.all([...writes, tx.done]);
+  }
+
+  /** Keeps the present state itself, in case the rules of a later version judge the log otherwise. @throws TakenOver */
+  async snapshot(id: string, session: Session): Promise<void> {
+    const tx = this.#db.transaction(['fights', 'snapshots'], 'readwrite');
+    const mine = await this.#mayWrite(tx.objectStore('fights'), id);
+    if (mine) await tx.objectStore('snapshots').put(snapshotOf(session), id);
+    await tx.done;
+    if (!mine) throw new TakenOver();
+  }
+
+  /** Takes a fight from the shelf, and with it the right to write it. Null if it is not there. */
+  async take(id: string): Promise<Recording | null> {
+    const tx = this.#db.transaction(STORES, 'readwrite');
+    const facts = await tx.objectStore('fights').get(id);
+    const start = await tx.objectStore('starts').get(id);
+    const snapshot = await tx.objectStore('snapshots').get(id);
+    const log = await tx.objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity]));
+    if (facts === undefined || start === undefined || snapshot === undefined) return null;
+    await tx.objectStore('fights').put({ ...facts, writer: this.#writer, at: this.#clock() });
+    await tx.done;
+    return { start, log, cursor: facts.cursor, now: snapshot.encounter, nowAt: snapshot.cursor };
+  }
+
+  async remove(id: string): Promise<void> {
+    const tx = this.#db.transaction(STORES, 'readwrite');
+    await Promise.all([
+      tx.objectStore('fights').delete(id),
+      tx.objectStore('starts').delete(id),
+      tx.objectStore('snapshots').delete(id),
+      tx.objectStore('entries').delete(IDBKeyRange.bound([id, 0], [id, Infinity])),
+      tx.done,
+    ]);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #facts(id: string, session: Session): KeptFight {
+    const { title } = session.start;
+    const { cursor, entries } = session;
+    return { id, title, cursor, length: entries.length, writer: this.#writer, at: this.#clock() };
+  }
+
+  async #mayWrite(fights: { get(id: string): Promise<KeptFight | undefined> }, id: string): Promise<boolean> {
+    return (await fights.get(id))?.writer === this.#writer;
+  }
+
+  async #forgetOldest(): Promise<void> {
+    for (const { id } of (await this.list()).slice(KEPT)) await this.remove(id);
+  }
+}
+
+interface Snapshot {
+  readonly cursor: number;
+  readonly encounter: Encounter;
+}
+function snapshotOf(session: Session): Snapshot {
+  return { cursor: session.cursor, encounter: currentEncounter(session) };
+}
+
+/** How many entries both begin with. Commands are never changed in place, so identity tells. */
+function sharedLength(a: Session, b: Session): number {
+  let shared = Math.min(a.entries.length, b.entries.length);
+  while (shared > 0 && a.entries[shared - 1]?.command !== b.entries[shared - 1]?.command) shared -= 1;
+  return shared;
+}
