@@ -1,0 +1,61 @@
+import type { Board, Wall } from './board';
+
+/** Bits of an edge: stops everything; half-height; a closed thin door (always with FULL). */
+export const FULL = 1;
+export const LOW = 2;
+export const DOOR = 4;
+
+/** The borders between squares and what stands on them. Corner (x, y) is the top-left corner of square (x, y). */
+export interface EdgeGrid {
+  /** Bits on the border from corner (x, y) down to (x, y + 1); 0 off the board. */
+  vertical(x: number, y: number): number;
+  /** Bits on the border from corner (x, y) right to (x + 1, y); 0 off the board. */
+  horizontal(x: number, y: number): number;
+  /** True where nothing on any border has one of these bits. */
+  isEmpty(bits: number): boolean;
+}
+
+/** A wall with the bits that say what it is. */
+export interface KindOfWall extends Wall {
+  readonly bits: number;
+}
+
+/** Everything thin that stands on the board now: walls, low walls, closed thin doors. */
+export const standingWalls = (board: Board): KindOfWall[] => [
+  ...board.walls.map((wall) => ({ ...wall, bits: FULL })),
+  ...board.lowWalls.map((wall) => ({ ...wall, bits: LOW })),
+  ...board.doors.flatMap((door) =>
+    'wall' in door && !door.open ? [{ ...door.wall, bits: FULL | DOOR }] : [],
+  ),
+];
+
+/** True for a wall that runs along the grid from corner to corner. */
+export const isOnGrid = (wall: Wall): boolean =>
+  [wall.x1, wall.y1, wall.x2, wall.y2].every(Number.isInteger) &&
+  (wall.x1 === wall.x2 || wall.y1 === wall.y2);
+
+/** The grid walls of a board as bits on the borders between squares. */
+export function edgesOf(board: Board): EdgeGrid {
+  const width = board.columns + 1;
+  const height = board.rows + 1;
+  const down = new Uint8Array(width * height);
+  const right = new Uint8Array(width * height);
+  let all = 0;
+  const put = (edges: Uint8Array, x: number, y: number, bits: number): void => {
+    if (x < 0 || y < 0 || x >= width || y >= height) return;
+    edges[y * width + x] = (edges[y * width + x] ?? 0) | bits;
+    all |= bits;
+  };
+  for (const wall of standingWalls(board).filter(isOnGrid)) {
+    const { x1, x2, y1, y2, bits } = wall;
+    if (x1 === x2) for (let y = Math.min(y1, y2); y < Math.max(y1, y2); y++) put(down, x1, y, bits);
+    else for (let x = Math.min(x1, x2); x < Math.max(x1, x2); x++) put(right, x, y1, bits);
+  }
+  const read = (edges: Uint8Array, x: number, y: number): number =>
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : (edges[y * width + x] ?? 0);
+  return {
+    vertical: (x, y) => read(down, x, y),
+    horizontal: (x, y) => read(right, x, y),
+    isEmpty: (bits) => (all & bits) === 0,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Board, Wall } from './board';
+import { isOnGrid, type KindOfWall, standingWalls } from './edges';
+import type { Square } from './square';
+
+/** A wall that does not run along the grid: slanted, or off the corners. */
+export type FreeWall = KindOfWall;
+
+/** A point of the board in squares, fractions allowed. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const freeWallsOf = (board: Board): FreeWall[] =>
+  standingWalls(board).filter((wall) => !isOnGrid(wall) && (wall.x1 !== wall.x2 || wall.y1 !== wall.y2));
+
+const NEAR = 1e-9;
+
+/** Side of a point from the line a-b: 1, -1, or 0 on the line. */
+function side(a: Point, b: Point, point: Point): number {
+  const cross = (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
+  return Math.abs(cross) < NEAR ? 0 : Math.sign(cross);
+}
+
+const startOf = (wall: Wall): Point => ({ x: wall.x1, y: wall.y1 });
+const endOf = (wall: Wall): Point => ({ x: wall.x2, y: wall.y2 });
+
+const isBetween = (a: number, b: number, value: number): boolean =>
+  value >= Math.min(a, b) - NEAR && value <= Math.max(a, b) + NEAR;
+
+const isInBox = (a: Point, b: Point, point: Point): boolean =>
+  isBetween(a.x, b.x, point.x) && isBetween(a.y, b.y, point.y);
+
+/** Whether two segments have a point in common, ends included. */
+function meets(a: Point, b: Point, wall: Wall): boolean {
+  const [c, d] = [startOf(wall), endOf(wall)];
+  const [c1, d1] = [side(a, b, c), side(a, b, d)];
+  const [a1, b1] = [side(c, d, a), side(c, d, b)];
+  if (c1 * d1 < 0 && a1 * b1 < 0) return true;
+  return (
+    (c1 === 0 && isInBox(a, b, c)) ||
+    (d1 === 0 && isInBox(a, b, d)) ||
+    (a1 === 0 && isInBox(c, d, a)) ||
+    (b1 === 0 && isInBox(c, d, b))
+  );
+}
+
+/** Whether a wall lies across a one-square step, measured from centre to centre; touching its end counts (X-DIST-3). */
+export const wallCrossesStep = (wall: Wall, from: Square, step: Square): boolean => {
+  const centre = { x: from.x + 0.5, y: from.y + 0.5 };
+  return meets(centre, { x: centre.x + step.x, y: centre.y + step.y }, wall);
+};
+
+/**
+ * Whether a wall cuts a line: it has points of the line on both sides. Running along the wall or touching its end
+ * does not (D32), unless another wall goes on from that end on the other side of the line.
+ */
+export function wallCutsLine(wall: FreeWall, walls: readonly FreeWall[], a: Point, b: Point): boolean {
+  const [c, d] = [startOf(wall), endOf(wall)];
+  const [c1, d1] = [side(a, b, c), side(a, b, d)];
+  if (c1 * d1 < 0) return side(c, d, a) * side(c, d, b) < 0;
+  if (c1 === 0 && d1 !== 0) return goesOn(c, d1, { wall, walls, a, b });
+  if (d1 === 0 && c1 !== 0) return goesOn(d, c1, { wall, walls, a, b });
+  return false;
+}
+
+interface Touch {
+  readonly wall: FreeWall;
+  readonly walls: readonly FreeWall[];
+  readonly a: Point;
+  readonly b: Point;
+}
+
+/** A line through the joint of two walls that lie on either side of it is cut. */
+function goesOn(joint: Point, sideOfWall: number, { wall, walls, a, b }: Touch): boolean {
+  if (!isInBox(a, b, joint)) return false;
+  return walls.some((other) => {
+    if (other === wall || (other.bits & wall.bits) === 0) return false;
+    const [c, d] = [startOf(other), endOf(other)];
+    const far = isSamePoint(c, joint) ? d : isSamePoint(d, joint) ? c : null;
+    return far !== null && side(a, b, far) * sideOfWall < 0;
+  });
+}
+
+const isSamePoint = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;

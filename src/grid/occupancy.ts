@@ -1,0 +1,71 @@
+import type { BoardIndex } from './board-index';
+import type { Square } from './square';
+import type { Occupancy } from './walker';
+
+/** Bits of an occupancy: nobody may stop there, entering doubles, no way through. */
+export const NO_STOP = 1;
+export const DOUBLE = 2;
+export const NO_WAY = 4;
+
+const BITS: Readonly<Record<Occupancy, number>> = {
+  free: 0,
+  pass: 0,
+  'stop-forbidden': NO_STOP,
+  double: DOUBLE,
+  blocked: NO_WAY,
+};
+
+/** Bodies in squares and what each means to the walker. */
+export interface Bodies {
+  readonly squares: readonly Square[];
+  readonly as: Occupancy;
+}
+
+interface Table {
+  readonly columns: number;
+  readonly rows: number;
+  readonly bits: Uint8Array;
+}
+
+const tables = new WeakMap<(square: Square) => Occupancy, Table>();
+
+/**
+ * The occupancy of a whole board as a function; path searches read its table directly, so it is the fast way.
+ * Where several bodies share a square the hardest counts: blocked, then stop-forbidden, then double.
+ */
+export function occupancyOf(
+  board: { readonly columns: number; readonly rows: number },
+  bodies: Iterable<Bodies>,
+): (square: Square) => Occupancy {
+  const { columns, rows } = board;
+  const bits = new Uint8Array(columns * rows);
+  for (const body of bodies) {
+    for (const { x, y } of body.squares) {
+      if (x < 0 || y < 0 || x >= columns || y >= rows) continue;
+      bits[y * columns + x] = (bits[y * columns + x] ?? 0) | BITS[body.as];
+    }
+  }
+  const occupancy = ({ x, y }: Square): Occupancy =>
+    x < 0 || y < 0 || x >= columns || y >= rows ? 'free' : nameOf(bits[y * columns + x] ?? 0);
+  tables.set(occupancy, { columns, rows, bits });
+  return occupancy;
+}
+
+function nameOf(bits: number): Occupancy {
+  if ((bits & NO_WAY) !== 0) return 'blocked';
+  if ((bits & NO_STOP) !== 0) return 'stop-forbidden';
+  return (bits & DOUBLE) !== 0 ? 'double' : 'free';
+}
+
+/** Reads an occupancy as bits per board square, from its table where it has one for this board. */
+export function occupancyBits(
+  index: BoardIndex,
+  occupancy: (square: Square) => Occupancy,
+): (x: number, y: number) => number {
+  const table = tables.get(occupancy);
+  if (table !== undefined && table.columns === index.columns && table.rows === index.rows) {
+    const { bits, columns } = table;
+    return (x, y) => bits[y * columns + x] ?? 0;
+  }
+  return (x, y) => BITS[occupancy({ x, y })];
+}

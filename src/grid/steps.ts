@@ -1,0 +1,156 @@
+import { type BoardIndex, FEATURE, featuresAt } from './board-index';
+import { bodySquares, fitAt } from './placement';
+import { DIRECTIONS, type Square } from './square';
+import type { Walker } from './walker';
+
+// What the ground alone says about placements and the steps between them, for one kind of body. Worked out on first
+// use and kept with the board, so that searches only read bytes.
+
+/** Bits of an `entries` byte. */
+export const CLOSED = 1;
+export const DIFFICULT = 2;
+export const SQUEEZED = 4;
+const KNOWN = 128;
+
+/** Ground for bodies of one space: who may be where, and which of the eight steps are open. */
+export interface StepTable {
+  readonly index: BoardIndex;
+  readonly space: number;
+  readonly squeeze: boolean;
+  readonly entersHazards: boolean;
+  readonly entries: Uint8Array;
+  readonly open: Uint16Array;
+  readonly low: Uint8Array;
+}
+
+/** The table for a walker's body on this board. */
+export function stepTable(index: BoardIndex, walker: Walker): StepTable {
+  const { space, squeeze, entersHazards = false } = walker;
+  const name = `steps ${space} ${squeeze} ${entersHazards}`;
+  const known = index.derived.get(name);
+  if (known !== undefined) return known as StepTable;
+  const size = index.columns * index.rows;
+  const table: StepTable = {
+    index,
+    space,
+    squeeze,
+    entersHazards,
+    entries: new Uint8Array(size),
+    open: new Uint16Array(size),
+    low: new Uint8Array(size),
+  };
+  index.derived.set(name, table);
+  return table;
+}
+
+/** `CLOSED`, `DIFFICULT` and `SQUEEZED` bits of standing at a placement (top-left square). */
+export function entryAt(table: StepTable, x: number, y: number): number {
+  const { columns, rows } = table.index;
+  if (x < 0 || y < 0 || x >= columns || y >= rows) return CLOSED;
+  const known = table.entries[y * columns + x] ?? 0;
+  if (known !== 0) return known;
+  const entry = findEntry(table, { x, y }) | KNOWN;
+  table.entries[y * columns + x] = entry;
+  return entry;
+}
+
+function findEntry(table: StepTable, at: Square): number {
+  const { index, space } = table;
+  if (space === 1) return entryOfBits(table, featuresAt(index, at.x, at.y));
+  const fit = fitAt(index, { at, space });
+  if (fit === 'none' || (fit === 'squeezed' && !table.squeeze)) return CLOSED;
+  let bits = 0;
+  for (const square of bodySquares(index, { at, space })) bits |= featuresAt(index, square.x, square.y);
+  return entryOfBits(table, bits) | (fit === 'squeezed' ? SQUEEZED : 0);
+}
+
+/** The hardest of the squares entered counts (X-TERR-3); low obstacles are difficult. */
+function entryOfBits(table: StepTable, bits: number): number {
+  const closed = FEATURE.solid | (table.entersHazards ? 0 : FEATURE.hazard);
+  if ((bits & closed) !== 0) return CLOSED;
+  return (bits & (FEATURE.difficult | FEATURE.obstacle)) !== 0 ? DIFFICULT : 0;
+}
+
+/** Bit d: the ground lets the body step from this placement in direction d. */
+export function openSteps(table: StepTable, x: number, y: number): number {
+  const i = y * table.index.columns + x;
+  const known = table.open[i] ?? 0;
+  if (known !== 0) return known & 255;
+  let mask = 0;
+  for (let direction = 0; direction < 8; direction++) {
+    if (isOpenStep(table, { x, y }, direction)) mask |= 1 << direction;
+  }
+  table.open[i] = mask | 256;
+  table.low[i] = lowStepsFrom(table, { x, y });
+  return mask;
+}
+
+/** Bit d: the step crosses a thin low wall. Read after `openSteps`. */
+export const lowSteps = (table: StepTable, x: number, y: number): number =>
+  table.low[y * table.index.columns + x] ?? 0;
+
+function isOpenStep(table: StepTable, from: Square, direction: number): boolean {
+  const step = DIRECTIONS[direction] ?? { x: 0, y: 0 };
+  const arrival = entryAt(table, from.x + step.x, from.y + step.y);
+  return (arrival & CLOSED) === 0 && stepStop(table, from, direction) === null;
+}
+
+/** The side of the block that has to pass: the whole space, or half of it while squeezing. */
+function passingSide(table: StepTable, from: Square, step: Square): number {
+  const { index, space } = table;
+  if (space === 1) return 1;
+  const fit = fitAt(index, { at: from, space });
+  if (fit === 'none') return 1;
+  const arrival = entryAt(table, from.x + step.x, from.y + step.y);
+  return fit === 'squeezed' || (arrival & SQUEEZED) !== 0 ? Math.ceil(space / 2) : space;
+}
+
+/** What stands between two placements: a wall, or a corner that a diagonal would cut (X-DIST-3). */
+export function stepStop(table: StepTable, from: Square, direction: number): 'wall' | 'corner' | null {
+  const step = DIRECTIONS[direction] ?? { x: 0, y: 0 };
+  const side = passingSide(table, from, step);
+  const diagonal = direction >= 4;
+  if (isWalled(table.index, from, { side, direction })) return diagonal ? 'corner' : 'wall';
+  return diagonal && cutsSolidCorner(table.index, from, { side, step }) ? 'corner' : null;
+}
+
+function isWalled(index: BoardIndex, from: Square, { side, direction }: { side: number; direction: number }) {
+  for (let y = from.y; y < from.y + side; y++) {
+    for (let x = from.x; x < from.x + side; x++) {
+      if (x < 0 || y < 0 || x >= index.columns || y >= index.rows) continue;
+      if ((((index.wallSteps[y * index.columns + x] ?? 0) >> direction) & 1) === 1) return true;
+    }
+  }
+  return false;
+}
+
+/** The two squares beside a diagonal, outside both its ends. */
+function cutsSolidCorner(index: BoardIndex, from: Square, { side, step }: { side: number; step: Square }) {
+  const near = { x: step.x > 0 ? from.x : from.x + side - 1, y: step.y > 0 ? from.y : from.y + side - 1 };
+  const far = { x: step.x > 0 ? from.x + side : from.x - 1, y: step.y > 0 ? from.y + side : from.y - 1 };
+  const isSolid = (x: number, y: number): boolean => (featuresAt(index, x, y) & FEATURE.solid) !== 0;
+  return isSolid(far.x, near.y) || isSolid(near.x, far.y);
+}
+
+function lowStepsFrom(table: StepTable, at: Square): number {
+  const { index, space } = table;
+  let mask = 0;
+  for (let y = at.y; y < Math.min(at.y + space, index.rows); y++) {
+    for (let x = at.x; x < Math.min(at.x + space, index.columns); x++) {
+      const outward = space === 1 ? 255 : outwardSteps(at, space, { x, y });
+      mask |= (index.lowSteps[y * index.columns + x] ?? 0) & outward;
+    }
+  }
+  return mask;
+}
+
+/** Of a square inside a big body only the steps that leave the body cross something new. */
+function outwardSteps(at: Square, space: number, square: Square): number {
+  let mask = 0;
+  for (const [direction, step] of DIRECTIONS.entries()) {
+    const x = square.x + step.x - at.x;
+    const y = square.y + step.y - at.y;
+    if (x < 0 || y < 0 || x >= space || y >= space) mask |= 1 << direction;
+  }
+  return mask;
+}
