@@ -6,20 +6,19 @@ export default defineConfig({
   plugins: [react()],
   build: {
     target: 'es2023',
-    // Pixi is one chunk of its own, because it changes only with its version.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // What changes only with its version, and is needed at once. The rest (yaml, zod) follows the modules that import it.
           groups: [
             {
               name: 'pixi',
               test: /node_modules[\\/](pixi\.js|@pixi|eventemitter3|earcut|parse-svg-path|tiny-lru|gifuct-js|@xmldom)/,
             },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             {
-              name: 'ui',
-              test: /node_modules[\\/](@base-ui|@floating-ui|i18next|react-i18next|zustand|immer|zod|yaml|idb)/,
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|@base-ui|@floating-ui)[\\/]/,
             },
           ],
         },
