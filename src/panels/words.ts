@@ -1,0 +1,86 @@
+import type { Combatant, CombatantId, Encounter, Json, Modifier } from '../engine/state';
+import type { Text } from '../text/i18n';
+import { effectName, modifierSourceName, ruleName } from '../text/rule-name';
+
+// Names of things in the user's language.
+
+/** Column letters and row number, as at the rim of the board: [2, 3] is C4. */
+export function squareName(square: { readonly x: number; readonly y: number }): string {
+  let column = '';
+  for (let rest = square.x; rest >= 0; rest = Math.floor(rest / 26) - 1) {
+    column = String.fromCharCode(65 + (rest % 26)) + column;
+  }
+  return `${column}${square.y + 1}`;
+}
+
+export function combatantName(encounter: Encounter, id: CombatantId | null): string {
+  return id === null ? '' : (encounter.combatants[id]?.sheet.name ?? id);
+}
+
+/** Two letters for a portrait: initials of two words, or the word's beginning with its number. */
+export function initials(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => word !== '');
+  const [first = '', second] = words;
+  const letters = second === undefined ? first.slice(0, 2) : `${first.slice(0, 1)}${second.slice(0, 1)}`;
+  return letters.toUpperCase();
+}
+
+export function weaponName(text: Text, id: string): string {
+  return contentName(text, ['weapon', 'natural', 'shield', 'armor', 'item'], id);
+}
+
+/** Spells and creatures that are not in the catalogue have proper names. */
+export function spellName(text: Text, id: string): string {
+  return contentName(text, ['spell'], id);
+}
+
+function contentName(text: Text, sections: readonly string[], id: string): string {
+  const key = sections
+    .map((section) => `content:${section}.${id}`)
+    .find((candidate) => text.exists(candidate));
+  return key === undefined ? id.replaceAll('-', ' ') : text.t(key);
+}
+
+export function actionName(text: Text, id: string): string {
+  return ruleName(text, 'action', id);
+}
+
+/** What set off a decision: movement, or an act. */
+export function causeName(text: Text, because: string): string {
+  return because === 'movement' ? text.t('ui:cause.movement') : actionName(text, because);
+}
+
+export function sourceName(text: Text, { source }: Modifier): string {
+  const known = modifierSourceName(text, source);
+  return text.exists(`content:weapon.${source}`) ? weaponName(text, source) : known;
+}
+
+export function conditionNames(text: Text, ids: readonly string[]): string {
+  return ids.map((id) => effectName(text, id)).join(', ');
+}
+
+/** `+3`, `−2`, `+0`, with a real minus sign. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** A number with a real minus sign, in the language's notation, to one decimal. */
+export function figure(text: Text, value: number): string {
+  return new Intl.NumberFormat(text.language, { maximumFractionDigits: 1 }).format(value).replace('-', '−');
+}
+
+export function percent(text: Text, chance: number): string {
+  return text.t('ui:percent', { value: Math.round(chance * 100) });
+}
+
+export function listOf(text: Text, names: readonly string[]): string {
+  return new Intl.ListFormat(text.language, { type: 'conjunction' }).format(names);
+}
+
+export function isHitPointsLow(combatant: Combatant): boolean {
+  return combatant.sheet.hitPoints - combatant.damage <= combatant.sheet.hitPoints / 2;
+}
+
+export function isSquarePair(value: Json | undefined): value is readonly [number, number] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
+}
