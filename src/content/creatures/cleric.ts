@@ -1,0 +1,31 @@
+import { SPELLS } from '../spells';
+import type { StatBlock } from '../stat-block';
+
+/** A human cleric of 4th level with mace and shield. */
+export default {
+  name: 'Osgar Brell',
+  race: 'human',
+  speed: 20,
+  bab: 3,
+  level: 4,
+  abilities: { str: 13, dex: 10, con: 14, int: 8, wis: 16, cha: 12 },
+  hp: 29,
+  armor: 'chainmail',
+  shield: 'heavy-steel-shield',
+  saves: { fort: 4, ref: 1, will: 4 },
+  skills: { concentration: 9, heal: 10 },
+  feats: ['combat-casting', 'improved-initiative', 'weapon-focus-heavy-mace'],
+  traits: ['humanoid', 'turn-undead'],
+  hands: ['heavy-mace'],
+  carried: ['light-crossbow', 'potion'],
+  worn: ['holy-symbol'],
+  casterLevel: 4,
+  spells: [
+    { ...SPELLS.bless, count: 1 },
+    { ...SPELLS['cure-light-wounds'], count: 3 },
+    { ...SPELLS['shield-of-faith'], count: 1 },
+    { ...SPELLS['cure-moderate-wounds'], count: 2 },
+    { ...SPELLS['hold-person'], count: 1 },
+    { ...SPELLS['sound-burst'], count: 1 },
+  ],
+} satisfies StatBlock;

@@ -1,0 +1,31 @@
+import type { Weapon } from '../engine/state';
+import type { NaturalBlock } from './stat-block';
+import { expandRow } from './weapon-row';
+
+/** SRD natural weapons and what their wounds are, as initials; any other name counts as bludgeoning. */
+const TYPES: Readonly<Record<string, string>> = {
+  bite: 'BPS',
+  claw: 'PS',
+  gore: 'P',
+  hoof: 'B',
+  rake: 'PS',
+  slam: 'B',
+  slap: 'B',
+  sting: 'P',
+  'tail-slap': 'B',
+  talon: 'S',
+  tentacle: 'B',
+  wing: 'B',
+};
+export const naturalWeaponIds: readonly string[] = Object.keys(TYPES);
+
+/** A natural weapon from the notation's block; its damage is for the creature's size already. */
+export function naturalWeapon(block: NaturalBlock): Weapon {
+  const weapon = expandRow([block.name, 'light', block.damage, 'x2', TYPES[block.name] ?? 'B', 'body']);
+  const natural = {
+    secondary: block.secondary ?? false,
+    count: block.count ?? 1,
+    reachFeet: block.reach ?? null,
+  };
+  return { ...weapon, natural, traits: ['hand-free', 'no-disarm'] };
+}

@@ -1,0 +1,66 @@
+import type { WeaponRow } from '../weapon-row';
+
+/** SRD table of weapons: simple weapons, and the unarmed strike. */
+export const SIMPLE_WEAPONS: readonly WeaponRow[] = [
+  // Whether an unarmed strike threatens is the wielder's matter (Improved Unarmed Strike), not the fist's.
+  [
+    'unarmed',
+    'unarmed',
+    '1d3',
+    'x2',
+    'B',
+    'body',
+    { nonlethal: true, traits: ['hand-free', 'no-disarm', 'monk'] },
+  ],
+  // A gauntlet makes an unarmed strike lethal and otherwise leaves it one.
+  ['gauntlet', 'unarmed', '1d3', 'x2', 'B', 'light blade', { traits: ['hand-free', 'no-disarm'] }],
+  ['spiked-gauntlet', 'light', '1d4', 'x2', 'P', 'light blade', { traits: ['hand-free', 'no-disarm'] }],
+  ['dagger', 'light', '1d4', '19-20/x2', 'PS', 'light blade', { rangeFeet: 10, thrown: true }],
+  ['punching-dagger', 'light', '1d4', 'x3', 'P', 'light blade'],
+  ['light-mace', 'light', '1d6', 'x2', 'B', 'light haft'],
+  ['sickle', 'light', '1d6', 'x2', 'S', 'light blade', { traits: ['trip'] }],
+  ['club', 'one-handed', '1d6', 'x2', 'B', 'one-handed haft', { rangeFeet: 10, thrown: true }],
+  ['heavy-mace', 'one-handed', '1d8', 'x2', 'B', 'one-handed haft'],
+  ['morningstar', 'one-handed', '1d8', 'x2', 'BP', 'one-handed haft'],
+  ['shortspear', 'one-handed', '1d6', 'x2', 'P', 'one-handed haft', { rangeFeet: 20, thrown: true }],
+  ['longspear', 'two-handed', '1d8', 'x3', 'P', 'two-handed haft', { reach: 'reach', traits: ['brace'] }],
+  ['quarterstaff', 'two-handed', '1d6', 'x2', 'B', 'two-handed haft', { double: '1d6', traits: ['monk'] }],
+  [
+    'spear',
+    'two-handed',
+    '1d8',
+    'x3',
+    'P',
+    'two-handed haft',
+    { rangeFeet: 20, thrown: true, traits: ['brace'] },
+  ],
+  [
+    'heavy-crossbow',
+    'ranged',
+    '1d10',
+    '19-20/x2',
+    'P',
+    'bow',
+    { rangeFeet: 120, projectile: 'crossbow', loading: 'full-round', traits: ['prone-shot'] },
+  ],
+  [
+    'light-crossbow',
+    'ranged',
+    '1d8',
+    '19-20/x2',
+    'P',
+    'bow',
+    { rangeFeet: 80, projectile: 'crossbow', loading: 'move', traits: ['prone-shot'] },
+  ],
+  ['dart', 'ranged', '1d4', 'x2', 'P', 'light haft', { rangeFeet: 20, thrown: true }],
+  ['javelin', 'ranged', '1d6', 'x2', 'P', 'one-handed haft', { rangeFeet: 30, thrown: true }],
+  [
+    'sling',
+    'ranged',
+    '1d4',
+    'x2',
+    'B',
+    'leather',
+    { rangeFeet: 50, projectile: 'sling', loading: 'move', traits: ['one-hand-shot'] },
+  ],
+];
