@@ -1,3 +1,4 @@
+import { isOnBoard } from './board';
 import type { BoardIndex } from './board-index';
 import { bucketQueue } from './bucket-queue';
 import { startKey, stepKey } from './cost';
@@ -52,8 +53,8 @@ function windowOf(index: BoardIndex, from: Square, maxKey: number): Window {
   return {
     left,
     top,
-    width: Math.min(index.columns - 1, from.x + reach) - left + 1,
-    height: Math.min(index.rows - 1, from.y + reach) - top + 1,
+    width: Math.max(0, Math.min(index.columns - 1, from.x + reach) - left + 1),
+    height: Math.max(0, Math.min(index.rows - 1, from.y + reach) - top + 1),
   };
 }
 
@@ -96,8 +97,9 @@ export function search(index: BoardIndex, walker: Walker, request: SearchRequest
     bodies: bodiesReader(table, walker),
   };
   const start = startKey(walker, request.diagonalsSoFar ?? 0);
+  if (!isOnBoard(index, from)) return found;
   const startLocal = (from.y - window.top) * window.width + from.x - window.left;
-  if (startLocal >= 0) found.labels[startLocal] = start + 1;
+  found.labels[startLocal] = start + 1;
   flood(found, { startLocal, start, maxKey, target: target ?? null });
   return found;
 }
