@@ -156,6 +156,8 @@ function advance(play: Resolution, frame: Frame): void {
   play.running = step;
   const next = perform(play, step);
   play.running = null;
+  const action = play.rules.actions.get(frame.action);
+  if (next === DONE && action) play.rules.economy.finish(play, step, action);
   if (next !== DONE) {
     replaceFrame(play, { ...frame, step: next, memo: step.memo, answer: null });
     return;

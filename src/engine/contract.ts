@@ -163,7 +163,7 @@ export interface Effect {
     | readonly Capability[]
     | ((what: Capability, held: Holding, about: Regarding, view: View) => boolean);
   /** True: the holder has `what` although effect `deniedBy` takes it away. */
-  permits?(what: Capability, deniedBy: string, held: Holding, about: Regarding, view: View): boolean;
+  permits?(what: Capability, deniedBy: string, held: Holding, about: Regarding): boolean;
   /** Factor on the holder's speed (0.5: half speed). */
   speedFactor?(held: Holding, view: View): number;
   /** Why the holder may not take this action now, or null. */
@@ -234,6 +234,8 @@ export interface Rules {
     declare(play: Play, frame: StepFrame, action: Action): void;
     /** False: the actor can no longer act, and the act is lost. */
     pay(play: Play, frame: StepFrame, action: Action): boolean;
+    /** After the action's last step. */
+    finish(play: Play, frame: StepFrame, action: Action): void;
   };
   /** Called when nothing is left to resolve: may push frames (a turn that ends by itself). */
   settle(play: Play): void;

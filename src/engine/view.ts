@@ -95,7 +95,7 @@ export class EncounterView implements View {
     what: Capability,
     about: Regarding,
   ): boolean {
-    return active.some(({ effect, held }) => effect.permits?.(what, denier.id, held, about, this) ?? false);
+    return active.some(({ effect, held }) => effect.permits?.(what, denier.id, held, about) ?? false);
   }
 }
 

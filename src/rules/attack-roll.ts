@@ -1,0 +1,84 @@
+import type { AttackContext, View } from '../engine/contract';
+import { counted, modifier, total } from '../engine/modifiers';
+import type { Combatant, Modifier } from '../engine/state';
+import { hasFeature } from '../grid/board-index';
+import { abilityLine } from './abilities';
+import { rangeIncrement } from './attack-context';
+import { boardOf, isSqueezing, squaresOf } from './body';
+import { isFlanking } from './flanking';
+import { isShootingIntoMelee } from './shooting-into-melee';
+import { canSee } from './sight';
+import { sizeModifier } from './size';
+import { twoWeaponPenalty } from './two-weapons';
+
+export interface AttackBonus {
+  readonly value: number;
+  readonly modifiers: readonly Modifier[];
+}
+
+function ownParts(view: View, who: Combatant, attack: AttackContext): Modifier[] {
+  const { weapon, options } = attack;
+  const parts = [
+    modifier('base', who.sheet.baseAttackBonus, 'base-attack-bonus'),
+    abilityLine(view, who, attack.kind === 'ranged' ? 'dex' : 'str'),
+    modifier('size', sizeModifier(who.sheet.size), 'size'),
+    modifier('enhancement', weapon.enhancement, weapon.id),
+    modifier('untyped', numberOf(options['penalty']), 'iterative-attack'),
+    modifier('untyped', options['secondary'] === true ? secondaryPenalty(view, who) : 0, 'secondary-attack'),
+    modifier('untyped', twoWeaponPenalty(view, who, attack), 'two-weapons'),
+    modifier('untyped', lethalityPenalty(view, who, attack), attack.nonlethal ? 'nonlethal' : 'lethal'),
+  ];
+  if (isSqueezing(view, who)) parts.push(modifier('untyped', -4, 'squeezing'));
+  if (attack.cause === 'charge') parts.push(modifier('untyped', 2, 'charge'));
+  return parts;
+}
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+const secondaryPenalty = (view: View, who: Combatant): number => (view.has(who, 'multiattack') ? -2 : -5);
+
+/** X-NLD-3, UNA-13, UNA-14: -4 for a weapon used against its nature. */
+function lethalityPenalty(view: View, who: Combatant, { weapon, nonlethal, options }: AttackContext): number {
+  if (weapon.id === 'unarmed') {
+    const freely = view.has(who, 'improved-unarmed-strike') || view.has(who, 'monk');
+    return options['lethal'] === true && !freely ? -4 : 0;
+  }
+  return nonlethal === weapon.nonlethal ? 0 : -4;
+}
+
+/** X-RNG-1, D26: -2 for each full range increment of distance. */
+function rangePenalty(view: View, who: Combatant, attack: AttackContext): number {
+  if (attack.kind !== 'ranged' || !attack.weapon.rangeFeet) return 0;
+  const penalty = -2 * Math.floor(attack.distanceFeet / rangeIncrement(view, who, attack.weapon));
+  return penalty === 0 ? 0 : penalty;
+}
+
+function isOnHigherGround(view: View, who: Combatant, target: Combatant): boolean {
+  const board = boardOf(view);
+  const isHigh = (body: Combatant): boolean =>
+    squaresOf(view, body).every((square) => hasFeature(board, square, 'higher'));
+  return isHigh(who) && !isHigh(target);
+}
+
+function situation(view: View, who: Combatant, target: Combatant, attack: AttackContext): Modifier[] {
+  const parts = [modifier('untyped', rangePenalty(view, who, attack), 'range')];
+  if (!canSee(view, target, who) && !view.has(target, 'blind-fight'))
+    parts.push(modifier('untyped', 2, 'unseen-attacker'));
+  if (attack.kind === 'melee') {
+    if (isFlanking(view, who, target)) parts.push(modifier('untyped', 2, 'flanking'));
+    if (isOnHigherGround(view, who, target)) parts.push(modifier('untyped', 1, 'higher-ground'));
+  } else if (isShootingIntoMelee(view, who, target, attack)) {
+    parts.push(modifier('untyped', -4, 'shooting-into-melee'));
+  }
+  return parts;
+}
+
+/** Attack bonus with every source (ATK-6, ATK-7 and the combat modifiers); `target` null: against a thing. */
+export function attackBonus(view: View, who: Combatant, target: Combatant | null, attack: AttackContext): AttackBonus {
+  const modifiers = counted([
+    ...ownParts(view, who, attack),
+    ...(target ? situation(view, who, target, attack) : []),
+    ...view.modifiers({ stat: 'attack', of: who, against: target, detail: null, attack }),
+  ]);
+  return { value: total(modifiers), modifiers };
+}

@@ -1,0 +1,50 @@
+import type { View } from '../engine/contract';
+import type { Combatant, CombatantId } from '../engine/state';
+import { type BoardIndex, indexBoard } from '../grid/board-index';
+import { distanceFeet, type Placement } from '../grid/footprint';
+import { bodySquares, isSqueezed } from '../grid/placement';
+import { naturalReachFeet, spaceSquares } from '../grid/size';
+import type { Square } from '../grid/square';
+
+/** Side of its space in squares. */
+export const spaceOf = (who: Combatant): number => spaceSquares(who.sheet.size);
+
+export const placementOf = (who: Combatant): Placement => ({ at: who.at, space: spaceOf(who) });
+
+export const boardOf = (view: View): BoardIndex => indexBoard(view.encounter.board);
+
+/** The squares it fills; squeezed, only those it has room in. */
+export const squaresOf = (view: View, who: Combatant): readonly Square[] =>
+  spaceOf(who) === 1 ? [who.at] : bodySquares(boardOf(view), placementOf(who));
+
+/** X-SQZ-2: in a place narrower than its space. */
+export const isSqueezing = (view: View, who: Combatant): boolean =>
+  spaceOf(who) > 1 && isSqueezed(boardOf(view), placementOf(who));
+
+/** Natural reach in feet (X-SIZE-1). */
+export const reachOf = (who: Combatant): number =>
+  who.sheet.reachFeet ?? naturalReachFeet(who.sheet.size, who.sheet.shape);
+
+/** Feet between the nearest squares. */
+export const feetApart = (view: View, a: Combatant, b: Combatant): number =>
+  distanceFeet(placementOf(a), placementOf(b), view.encounter.houseRules.diagonals);
+
+/** Current hit points; below 0 when dying. */
+export const hitPointsOf = (who: Combatant): number => who.sheet.hitPoints - who.damage;
+
+/** Sides are enemies of each other; `neutral` is nobody's enemy. */
+export const areEnemies = (a: Combatant, b: Combatant): boolean =>
+  a.side !== b.side && a.side !== 'neutral' && b.side !== 'neutral';
+
+export const areFriends = (a: Combatant, b: Combatant): boolean => a.id !== b.id && a.side === b.side;
+
+export const isDead = (view: View, who: Combatant): boolean => view.has(who, 'dead');
+
+export const canAct = (view: View, who: Combatant): boolean => view.can(who, 'act');
+
+/** Everyone in initiative order, then those who have no place in it. */
+export function inOrder(view: View): readonly CombatantId[] {
+  const { order, combatants } = view.encounter;
+  const listed = new Set(order);
+  return [...order, ...Object.keys(combatants).filter((id) => !listed.has(id))];
+}

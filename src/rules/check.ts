@@ -1,0 +1,77 @@
+import type { Play, View } from '../engine/contract';
+import { counted, modifier, total } from '../engine/modifiers';
+import { ABILITIES, type AbilityName, type Combatant, type CombatantId, type Modifier } from '../engine/state';
+import { abilityLine } from './abilities';
+
+const ABILITY_WORDS: Readonly<Record<string, AbilityName>> = {
+  strength: 'str',
+  dexterity: 'dex',
+  constitution: 'con',
+  intelligence: 'int',
+  wisdom: 'wis',
+  charisma: 'cha',
+};
+
+/** Key ability of the skills the chapter uses untrained. Trained-only ones are on the sheet or not at all. */
+const SKILL_ABILITY: Readonly<Record<string, AbilityName>> = {
+  balance: 'dex',
+  bluff: 'cha',
+  climb: 'str',
+  concentration: 'con',
+  'escape-artist': 'dex',
+  heal: 'wis',
+  hide: 'dex',
+  intimidate: 'cha',
+  jump: 'str',
+  listen: 'wis',
+  ride: 'dex',
+  'sense-motive': 'wis',
+  spot: 'wis',
+  swim: 'str',
+  tumble: 'dex',
+};
+
+/** Modifiers of a skill or ability check; `kind` is the skill or the ability's full name. Skills on the sheet are totals. */
+export function checkModifiers(view: View, who: Combatant, kind: string, extra: readonly Modifier[] = []): readonly Modifier[] {
+  const listed = who.sheet.skills[kind];
+  const ability = ABILITY_WORDS[kind] ?? SKILL_ABILITY[kind] ?? null;
+  const own = listed !== undefined ? [modifier('base', listed, `skill.${kind}`)] : ability ? [abilityLine(view, who, ability)] : [];
+  return counted([...own, ...view.modifiers({ stat: 'check', of: who, against: null, detail: kind, attack: null }), ...extra]);
+}
+
+export interface CheckRequest {
+  readonly who: CombatantId;
+  readonly kind: string;
+  readonly dc: number;
+  readonly against: CombatantId | null;
+  readonly extra: readonly Modifier[];
+}
+/** A check against a DC: succeeds when it equals or beats it (X-GEN-2). */
+export function check(play: Play, { who, kind, dc, against, extra }: CheckRequest): boolean {
+  const modifiers = checkModifiers(play, play.combatant(who), kind, extra);
+  const rolled = play.roll({ who, purpose: 'check', what: kind, dice: 'd20', modifiers });
+  const passed = rolled.total >= dc;
+  play.emit({ type: 'checked', who, kind, save: false, total: rolled.total, dc, passed, against });
+  return passed;
+}
+
+export interface Side {
+  readonly who: CombatantId;
+  readonly modifiers: readonly Modifier[];
+  readonly what: string;
+}
+/** An opposed check: the one who acts rolls first; ties go to the higher modifier, then they roll again (X-GEN-3). */
+export function opposedCheck(play: Play, actor: Side, opponent: Side): boolean {
+  for (;;) {
+    const mine = play.roll({ who: actor.who, purpose: 'check', what: actor.what, dice: 'd20', modifiers: actor.modifiers });
+    const theirs = play.roll({ who: opponent.who, purpose: 'check', what: opponent.what, dice: 'd20', modifiers: opponent.modifiers });
+    const lead = mine.total - theirs.total || total(actor.modifiers) - total(opponent.modifiers);
+    if (lead === 0) continue;
+    const { who, what } = actor;
+    const passed = lead > 0;
+    play.emit({ type: 'checked', who, kind: what, save: false, total: mine.total, dc: theirs.total, passed, against: opponent.who });
+    return passed;
+  }
+}
+
+export const isAbility = (text: string): text is AbilityName => (ABILITIES as readonly string[]).includes(text);

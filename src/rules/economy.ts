@@ -1,0 +1,155 @@
+import type { Action, Cost, Play, Refusal, Rules, StepFrame, View } from '../engine/contract';
+import { refusal } from '../engine/refusal';
+import type { Combatant, JsonRecord, Turn } from '../engine/state';
+import { canAct, hitPointsOf } from './body';
+import { harm } from './hit-points';
+import { opportunists } from './opportunity';
+import { isArmed } from './wielding';
+
+/** ACT-7, ACT-18: one standard or one move action, not both. */
+export const isLimited = (view: View, who: Combatant): boolean =>
+  view.encounter.phase === 'surprise' || !view.can(who, 'two-actions');
+
+export const costOf = (view: View, actor: Combatant, action: Action, args: JsonRecord): Cost =>
+  typeof action.cost === 'function' ? action.cost(view, actor, args) : action.cost;
+
+/** Why an action of this cost cannot be paid for any more this turn, or null (ACT-3 to ACT-6, ACT-18, ACT-19). */
+export function whyNotPaid(view: View, who: Combatant, cost: Cost): Refusal | null {
+  const { turn } = who;
+  switch (cost) {
+    case 'standard':
+      return denied(view, who, 'standard') ?? (turn.standard ? null : refusal('no-standard-action', { who: who.id }, 'ACT-3'));
+    case 'move':
+      return denied(view, who, 'move') ?? (turn.standard || turn.move ? null : refusal('no-move-action', { who: who.id }, 'ACT-3'));
+    case 'full-round':
+      return fullRound(view, who);
+    case 'swift':
+      return turn.swift ? null : refusal('no-swift-action', { who: who.id }, 'X-ACT-1');
+    case 'attack':
+      return attackCost(view, who);
+    case 'reaction':
+    case 'immediate':
+      return refusal('only-as-reaction', { who: who.id });
+    default:
+      return null;
+  }
+}
+
+function denied(view: View, who: Combatant, what: 'standard' | 'move' | 'full-round'): Refusal | null {
+  const [denial] = view.denials(who, what);
+  return denial ? refusal(`denied-${what}`, { who: who.id, effect: denial.effect }, 'X-GEN-6') : null;
+}
+
+function fullRound(view: View, who: Combatant): Refusal | null {
+  const why = denied(view, who, 'full-round');
+  if (why) return why;
+  if (isLimited(view, who)) return refusal('limited-to-one-action', { who: who.id }, 'ACT-19');
+  return who.turn.standard && who.turn.move ? null : refusal('no-full-round-action', { who: who.id }, 'ACT-3');
+}
+
+/** What replaces a melee attack: the next attack of a full attack, else a standard action. */
+function attackCost(view: View, who: Combatant): Refusal | null {
+  const { fullAttack } = who.turn;
+  if (fullAttack && fullAttack.remaining.length > 0) return nextAttack(who);
+  return whyNotPaid(view, who, 'standard');
+}
+
+/** FULL-10: the first attack leaves the move action; it is gone, or another act was taken instead, and so are the other attacks. */
+function nextAttack(who: Combatant): Refusal | null {
+  const { fullAttack, move } = who.turn;
+  if (fullAttack && fullAttack.made === 1 && !move) return refusal('no-attacks-left', { who: who.id }, 'FULL-10');
+  return null;
+}
+
+function whoseTurn(view: View, actor: Combatant, action: Action): Refusal | null {
+  const { phase, current } = view.encounter;
+  if (phase === 'setup') return refusal('not-started', {});
+  if (phase === 'over') return refusal('fight-over', {});
+  if (current === actor.id || action.anyTime) return null;
+  return refusal('not-your-turn', { who: actor.id, current: current ?? '' }, 'RND-2');
+}
+
+/** What paying changes in the turn. A limited creature has nothing left after one action. */
+export function priceOf(view: View, who: Combatant, cost: Cost): Partial<Turn> {
+  const { turn } = who;
+  const actions = turn.actions + 1;
+  switch (cost) {
+    case 'standard':
+      return { standard: false, actions, ...(isLimited(view, who) ? { move: false } : {}) };
+    case 'move':
+      if (isLimited(view, who)) return { standard: false, move: false, actions };
+      return turn.move ? { move: false, actions } : { standard: false, actions };
+    case 'full-round':
+      return { standard: false, move: false, actions };
+    case 'swift':
+      return { swift: false };
+    case 'attack':
+      return attackPrice(view, who);
+    default:
+      return {};
+  }
+}
+
+function attackPrice(view: View, who: Combatant): Partial<Turn> {
+  const { fullAttack } = who.turn;
+  if (!fullAttack || fullAttack.remaining.length === 0) return priceOf(view, who, 'standard');
+  return { move: false };
+}
+
+function provokers(play: Play, frame: StepFrame, action: Action): readonly string[] {
+  const actor = play.combatant(frame.actor);
+  const whom = typeof action.provokes === 'function' ? action.provokes(play, actor, frame.args) : (action.provokes ?? 'nobody');
+  if (whom === 'nobody') return [];
+  const target = frame.args['on'];
+  return opportunists(play, actor).filter((id) => {
+    const enemy = play.combatant(id);
+    if (whom === 'target' && (id !== target || !isArmed(play, enemy))) return false;
+    return !play.effectsOf(actor).some(({ effect, held }) => effect.guards?.(action.id, enemy, held, play) ?? false);
+  });
+}
+
+/** D11: brought to exactly 0, only the sole move or standard action of the turn is finished. */
+function stopsAtZero(view: View, actor: Combatant, cost: Cost): boolean {
+  if (hitPointsOf(actor) !== 0 || !view.has(actor, 'disabled')) return false;
+  return cost === 'full-round' || actor.turn.actions > 0;
+}
+
+const isStrenuous = (cost: Cost): boolean => cost === 'standard' || cost === 'attack';
+
+export const economy: Rules['economy'] = {
+  refuse(view, actor, action, args) {
+    const [denial] = view.denials(actor, 'act');
+    const wrongTurn = whoseTurn(view, actor, action);
+    if (wrongTurn) return wrongTurn;
+    if (denial) return refusal('cannot-act', { who: actor.id, effect: denial.effect }, 'X-GEN-6');
+    return whyNotPaid(view, actor, costOf(view, actor, action, args));
+  },
+
+  /** AOO-9, AOO-12: what the act itself provokes is answered before the act is paid for. */
+  declare(play, frame, action) {
+    const by = provokers(play, frame, action);
+    if (by.length === 0) return;
+    const { at } = play.combatant(frame.actor);
+    play.emit({ type: 'provoked', who: frame.actor, because: action.id, by, at });
+    play.push(frame.actor, 'opportunities', { because: action.id, by }, { step: 'start' });
+  },
+
+  pay(play, frame, action) {
+    const actor = play.combatant(frame.actor);
+    const cost = costOf(play, actor, action, frame.args);
+    if (!canAct(play, actor) || (frame.memo['reactions'] !== undefined && stopsAtZero(play, actor, cost))) {
+      play.emit({ type: 'stopped', who: actor.id, action: action.id, reason: 'cannot-go-on', with: {} });
+      return false;
+    }
+    // HP-17: what a disabled creature strains itself with costs a hit point afterwards.
+    if (isStrenuous(cost) && play.has(actor, 'disabled')) frame.memo['strain'] = true;
+    const changes = priceOf(play, actor, cost);
+    if (Object.keys(changes).length > 0) play.emit({ type: 'turnChanged', who: actor.id, changes, cost });
+    return true;
+  },
+
+  finish(play, frame) {
+    if (frame.memo['strain'] !== true) return;
+    harm(play, { who: frame.actor, by: null, amount: 1, nonlethal: false, source: 'strain', attack: null });
+  },
+};

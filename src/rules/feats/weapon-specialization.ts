@@ -1,0 +1,16 @@
+import { defineEffect } from '../../engine/define';
+import { modifier } from '../../engine/modifiers';
+import { concernsWeapon, NO_MODIFIERS } from '../effects-common';
+
+const BONUS = [modifier('untyped', 2, 'feat.weapon-specialization')];
+
+/** With the weapon it was taken for (`weapon-specialization:longsword`), or with every one where none is named. */
+export default defineEffect({
+  id: 'weapon-specialization',
+  kind: 'feat',
+  clause: 'X-FEAT-22',
+  modifiers({ stat, attack }, held) {
+    if (stat !== 'damage' || !attack) return NO_MODIFIERS;
+    return concernsWeapon(held, attack.weapon) ? BONUS : NO_MODIFIERS;
+  },
+});

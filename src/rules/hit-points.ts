@@ -1,0 +1,129 @@
+import type { AttackContext, Play, View } from '../engine/contract';
+import type { Combatant, CombatantId, Ending, JsonRecord } from '../engine/state';
+import { hitPointsOf } from './body';
+import { savingThrow } from './saving-throw';
+
+/** Damage on its way to someone. */
+export interface Harm {
+  readonly who: CombatantId;
+  readonly by: CombatantId | null;
+  readonly amount: number;
+  readonly nonlethal: boolean;
+  /** Weapon id, spell name, `strain` … for the log. */
+  readonly source: string;
+  /** The blow, where it was one: decides damage reduction. */
+  readonly attack: AttackContext | null;
+}
+
+const bypasses = (attack: AttackContext, bypass: string): boolean =>
+  bypass
+    .split(/ or |\//)
+    .some((what) => (what === 'magic' ? attack.weapon.enhancement > 0 : attack.weapon.types.some((type) => type === what) || attack.weapon.traits.includes(what)));
+
+/** What damage reduction takes off a blow. */
+export function reduction(who: Combatant, attack: AttackContext | null): number {
+  const { damageReduction } = who.sheet;
+  if (!damageReduction || !attack) return 0;
+  return bypasses(attack, damageReduction.bypass) ? 0 : damageReduction.amount;
+}
+
+/** Deals damage: reduction, then temporary hit points (X-TMP-1), then hit points or the nonlethal count (X-NLD-1); then what that does to the victim. */
+export function harm(play: Play, it: Harm): number {
+  const victim = play.combatant(it.who);
+  const reduced = Math.min(it.amount, reduction(victim, it.attack));
+  const amount = it.amount - reduced;
+  const immune = it.nonlethal && (play.has(victim, 'undead') || play.has(victim, 'construct'));
+  if (immune) return 0;
+  const temporary = Math.min(victim.temporary, amount);
+  const { who, by, nonlethal, source } = it;
+  play.emit({ type: 'damaged', who, by, amount, temporary, nonlethal, source, reduced });
+  settleHitPoints(play, who, amount > 0 && !nonlethal);
+  if (it.attack && !nonlethal && amount >= 50) massiveDamage(play, who);
+  return amount;
+}
+
+/** HP-10 to HP-12: 50 or more at one blow that does not kill: Fortitude DC 15 or die. */
+function massiveDamage(play: Play, id: CombatantId): void {
+  if (play.has(play.combatant(id), 'dead')) return;
+  const { passed } = savingThrow(play, { who: id, kind: 'fortitude', dc: 15, against: null });
+  if (!passed) die(play, id);
+}
+
+export function die(play: Play, id: CombatantId): void {
+  for (const { uid, id: effect } of play.combatant(id).effects)
+    if (OF_HIT_POINTS.has(effect)) play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'hit-points' });
+  gainOnce(play, id, 'dead');
+}
+
+/** Heals up to the full total and takes as much nonlethal damage off (X-HEAL-2, X-NLD-4). Any healing stops dying (STAB-7). */
+export function heal(play: Play, id: CombatantId, amount: number, source: string): void {
+  const who = play.combatant(id);
+  if (play.has(who, 'dead')) return;
+  play.emit({
+    type: 'healed',
+    who: id,
+    amount: Math.min(amount, who.damage),
+    nonlethal: Math.min(amount, who.nonlethal),
+    source,
+  });
+  if (play.has(play.combatant(id), 'dying') && amount > 0) stabilise(play, id);
+  settleHitPoints(play, id, false);
+}
+
+/** A dying creature stops losing hit points (STAB-2, STAB-6, STAB-7). */
+export function stabilise(play: Play, id: CombatantId): void {
+  endAll(play, id, 'dying', 'hit-points');
+  gainOnce(play, id, 'stable');
+}
+
+/** The conditions that hit points alone decide. */
+const OF_HIT_POINTS: ReadonlySet<string> = new Set(['disabled', 'dying', 'stable', 'staggered', 'unconscious']);
+
+/** What hit points and nonlethal damage make of someone: the condition it is in by them, or null. */
+export function conditionByHitPoints(view: View, who: Combatant, freshWound: boolean): string | null {
+  const now = hitPointsOf(who);
+  if (view.has(who, 'undead') || view.has(who, 'construct')) return now <= 0 ? 'dead' : null;
+  if (now <= -10) return 'dead';
+  if (now < 0) return belowZero(view, who, freshWound);
+  if (who.nonlethal > now) return 'unconscious';
+  if (now === 0) return 'disabled';
+  return who.nonlethal > 0 && who.nonlethal === now ? 'staggered' : null;
+}
+
+function belowZero(view: View, who: Combatant, freshWound: boolean): string {
+  if (view.has(who, 'diehard')) return 'disabled';
+  if (freshWound) return 'dying';
+  // HP-20: conscious again but still below 0.
+  if (view.has(who, 'disabled') && who.effects.some(({ id, data }) => id === 'disabled' && data['recovered'] === true))
+    return 'disabled';
+  return view.has(who, 'stable') ? 'stable' : 'dying';
+}
+
+/**
+ * Brings the conditions in line with the hit points (HP-13 to HP-24, X-NLD-2): the one that fits is gained, the others end.
+ * Who falls unconscious in play falls prone too. An unconsciousness that does not come from hit points is left alone.
+ */
+export function settleHitPoints(play: Play, id: CombatantId, freshWound: boolean): void {
+  const who = play.combatant(id);
+  if (play.has(who, 'dead')) return;
+  const fitting = conditionByHitPoints(play, who, freshWound);
+  for (const { uid, id: effect, data } of who.effects) {
+    if (effect === fitting || !OF_HIT_POINTS.has(effect)) continue;
+    if (effect === 'unconscious' && data['nonlethal'] !== true) continue;
+    play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'hit-points' });
+  }
+  if (fitting === null) return;
+  gainOnce(play, id, fitting, fitting === 'unconscious' ? { nonlethal: true } : {});
+  if (fitting === 'dying' || fitting === 'unconscious') gainOnce(play, id, 'prone');
+}
+
+/** Gains a condition it does not have yet. */
+export function gainOnce(play: Play, who: CombatantId, id: string, data: JsonRecord = {}, ends: Ending = null): void {
+  if (!play.combatant(who).effects.some((it) => it.id === id)) play.gain(who, { id, by: null, ends, data });
+}
+
+/** Ends every instance of an effect. */
+export function endAll(play: Play, who: CombatantId, id: string, reason: string): void {
+  for (const { uid, id: effect } of play.combatant(who).effects)
+    if (effect === id) play.emit({ type: 'effectEnded', who, uid, id, reason });
+}

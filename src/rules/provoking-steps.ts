@@ -1,0 +1,46 @@
+import type { View } from '../engine/contract';
+import type { Combatant, CombatantId } from '../engine/state';
+import { footprintsOverlap } from '../grid/footprint';
+import type { Square } from '../grid/square';
+import { areEnemies, inOrder, placementOf, spaceOf } from './body';
+import { isVerySmall } from './movement';
+import { opportunists, whyNoOpportunity } from './opportunity';
+import { canSee } from './sight';
+
+/** How someone moves, as far as opportunities are concerned. */
+export interface Gait {
+  /** `withdraw`: the first square is not threatened for enemies that are seen (WDR-3). `safe`: never provokes (5-foot step). */
+  readonly kind: 'plain' | 'withdraw' | 'safe';
+  /** Enemies that get nothing for this movement (spring attack's target, tumbled past). */
+  readonly exempt: readonly CombatantId[];
+}
+export const PLAIN_GAIT: Gait = { kind: 'plain', exempt: [] };
+
+/** X-SIZE-3, X-THRU-6: the very small that enter an enemy's square open their guard to it. */
+function entered(view: View, mover: Combatant, to: Square): readonly CombatantId[] {
+  if (!isVerySmall(mover)) return [];
+  const arrival = { at: to, space: spaceOf(mover) };
+  return inOrder(view).filter((id) => {
+    const enemy = view.combatant(id);
+    if (!areEnemies(enemy, mover) || isVerySmall(enemy)) return false;
+    return footprintsOverlap(arrival, placementOf(enemy)) && whyNoOpportunity(view, enemy, { ...mover, at: to }) === null;
+  });
+}
+
+/**
+ * Who may strike as `mover` takes this step, in initiative order: enemies that threaten a square it leaves (AOO-10, D4), each once a round
+ * for movement (AOO-24). `mover.at` is the place being left. `already`: enemies that had their chance.
+ */
+export function provokedByStep(
+  view: View,
+  mover: Combatant,
+  step: { readonly to: Square; readonly isFirst: boolean },
+  { gait, already }: { readonly gait: Gait; readonly already: readonly CombatantId[] },
+): readonly CombatantId[] {
+  if (gait.kind === 'safe') return [];
+  const leaving = opportunists(view, mover).filter(
+    (id) => !(gait.kind === 'withdraw' && step.isFirst && canSee(view, mover, view.combatant(id))),
+  );
+  const both = new Set([...leaving, ...entered(view, mover, step.to)]);
+  return inOrder(view).filter((id) => both.has(id) && !already.includes(id) && !gait.exempt.includes(id));
+}

@@ -1,0 +1,44 @@
+import type { View } from '../engine/contract';
+import type { Combatant } from '../engine/state';
+import { type Concealment, concealmentBetween } from '../grid/concealment';
+import { lineOfEffect, lineOfSight } from '../grid/line-of-effect';
+import { boardOf, feetApart, squaresOf } from './body';
+
+const seesInDark = (view: View, viewer: Combatant): boolean =>
+  view.has(viewer, 'darkvision') || view.has(viewer, 'blindsight') || view.has(viewer, 'see-in-darkness');
+
+/** X-LOS-1: an unbroken straight path between two bodies. */
+export const hasLineOfEffect = (view: View, a: Combatant, b: Combatant): boolean =>
+  lineOfEffect(boardOf(view), squaresOf(view, a), squaresOf(view, b));
+
+/** Whether light, walls, invisibility and its own eyes let `viewer` see `target` (X-LOS-5, X-LIGHT-1, X-CND-1, X-CND-17). */
+export function canSee(view: View, viewer: Combatant, target: Combatant): boolean {
+  const board = boardOf(view);
+  if (!lineOfSight(board, squaresOf(view, viewer), squaresOf(view, target))) return false;
+  if (view.has(viewer, 'blindsight') && feetApart(view, viewer, target) <= 60) return true;
+  if (!view.can(viewer, 'see') || isUnseen(view, viewer, target)) return false;
+  const options = { melee: false, seesInDark: seesInDark(view, viewer) };
+  return concealmentBetween(board, squaresOf(view, viewer), squaresOf(view, target), options) < 50;
+}
+
+const isUnseen = (view: View, viewer: Combatant, target: Combatant): boolean =>
+  (target.hidden && viewer.side !== target.side) ||
+  (view.has(target, 'invisible') && !view.has(viewer, 'see-invisibility'));
+
+/**
+ * Miss chance in per cent for an attack on `target`: 20 in concealment, 50 where it cannot be seen (X-CON-4, X-CON-8).
+ * The best counts, they do not add up (X-CON-5).
+ */
+export function concealmentFrom(view: View, attacker: Combatant, target: Combatant, melee: boolean): Concealment {
+  if (view.has(attacker, 'blindsight') && feetApart(view, attacker, target) <= 60) return 0;
+  if (!view.can(attacker, 'see') || isUnseen(view, attacker, target)) return 50;
+  const options = { melee, seesInDark: seesInDark(view, attacker) };
+  const ground = concealmentBetween(boardOf(view), squaresOf(view, attacker), squaresOf(view, target), options);
+  const magic = Math.max(
+    0,
+    ...view
+      .modifiers({ stat: 'miss-chance', of: target, against: attacker, detail: null, attack: null })
+      .map(({ value }) => value),
+  );
+  return Math.max(ground, magic >= 50 ? 50 : magic >= 20 ? 20 : 0) as Concealment;
+}

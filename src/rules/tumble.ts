@@ -1,0 +1,43 @@
+import type { View } from '../engine/contract';
+import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
+import { footprint } from '../grid/footprint';
+import type { Square } from '../grid/square';
+import { areEnemies, inOrder, spaceOf } from './body';
+import { PLAIN_WALK, type WalkOptions } from './movement';
+import { type Gait, provokedByStep } from './provoking-steps';
+import { threatens } from './threat';
+
+/** X-TUM-1, D30: squares left while an enemy threatens them cost double; at full speed they do not (X-TUM-4). */
+export function tumblingOptions(view: View, who: Combatant, args: JsonRecord): { options: Partial<WalkOptions>; gait: Gait } {
+  const enemies = Object.values(view.encounter.combatants).filter((other) => areEnemies(who, other));
+  const isThreatened = (from: Square): boolean =>
+    enemies.some((enemy) => threatens(view, enemy, footprint(from, spaceOf(who))));
+  const fast = args['accelerated'] === true;
+  return {
+    options: { ...PLAIN_WALK, doublingsLeaving: fast ? null : (from) => (isThreatened(from) ? 1 : 0) },
+    gait: { kind: 'plain', exempt: [] },
+  };
+}
+
+/** The enemies past whom a path leads, in its order: one Tumble check for each (X-TUM-1). */
+export function tumbledPast(view: View, who: Combatant, path: readonly Square[]): readonly CombatantId[] {
+  const found: CombatantId[] = [];
+  let at = who.at;
+  for (const [index, to] of path.entries()) {
+    const already = [...who.turn.provokedByMoving, ...found];
+    found.push(...provokedByStep(view, { ...who, at }, { to, isFirst: index === 0 }, { gait: { kind: 'plain', exempt: [] }, already }));
+    at = to;
+  }
+  return found;
+}
+
+/** Enemies whose own squares the path enters: Tumble DC 25 (X-TUM-2). */
+export function tumbledThrough(view: View, who: Combatant, path: readonly Square[]): readonly CombatantId[] {
+  return inOrder(view).filter((id) => {
+    const enemy = view.combatant(id);
+    if (!areEnemies(who, enemy) || view.has(enemy, 'helpless')) return false;
+    const taken = footprint(enemy.at, spaceOf(enemy));
+    return path.some((square) => footprint(square, spaceOf(who)).some((own) => taken.some(({ x, y }) => x === own.x && y === own.y)));
+  });
+}
+

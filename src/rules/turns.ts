@@ -1,0 +1,102 @@
+import type { Play } from '../engine/contract';
+import { freshTurn } from '../engine/fresh';
+import type { Combatant, CombatantId, Ending } from '../engine/state';
+import { areEnemies, canAct, isDead } from './body';
+import { harm, stabilise } from './hit-points';
+import { rollInitiative, sortByInitiative } from './initiative';
+import { canSee } from './sight';
+
+const isOver = (ends: Ending, at: { of: CombatantId; when: 'turn-start' | 'turn-end'; round: number; count: number | null }): boolean => {
+  if (!ends || at.round < ends.round) return false;
+  if (ends.when !== 'count') return ends.when === at.when && ends.of === at.of;
+  if (at.when === 'turn-end' || at.count === null) return false;
+  return at.round > ends.round || at.count <= ends.count;
+};
+
+/** Ends what is due now on anybody (RND-8: just before the count on which it began). */
+function expire(play: Play, of: CombatantId, when: 'turn-start' | 'turn-end'): void {
+  const { round, combatants } = play.encounter;
+  const count = play.find(of)?.initiative?.total ?? null;
+  for (const { id, effects } of Object.values(combatants))
+    for (const { uid, id: effect, ends } of effects)
+      if (isOver(ends, { of, when, round, count }))
+        play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'time' });
+}
+
+/** X-CHG-4: the enemies in sight as the turn begins. */
+const enemiesSeen = (play: Play, who: Combatant): readonly CombatantId[] =>
+  Object.values(play.encounter.combatants)
+    .filter((other) => areEnemies(who, other) && !isDead(play, other) && canSee(play, who, other))
+    .map(({ id }) => id);
+
+/** Begins a turn: effects that were to end end, the budget is renewed, a flat-footed one is so no more (COM-3, INI-8), the dying roll (STAB-1). */
+export function startTurn(play: Play, id: CombatantId): void {
+  expire(play, id, 'turn-start');
+  const who = play.combatant(id);
+  const turn = { ...freshTurn(), sawAtStart: enemiesSeen(play, who), marks: { couldAct: canAct(play, who) } };
+  play.emit({ type: 'turnStarted', who: id, turn });
+  for (const { uid, id: effect } of play.combatant(id).effects)
+    if (effect === 'flat-footed') play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'acted' });
+  if (play.has(play.combatant(id), 'dying')) bleed(play, id);
+}
+
+/** STAB-1 to STAB-3: 10 % to become stable, else a hit point is lost. */
+function bleed(play: Play, id: CombatantId): void {
+  const { total } = play.roll({ who: id, purpose: 'stabilize', what: 'stabilize', dice: 'd100', modifiers: [] });
+  const passed = total <= 10;
+  play.emit({ type: 'checked', who: id, kind: 'stabilize', save: false, total, dc: 10, passed, against: null });
+  if (passed) stabilise(play, id);
+  else harm(play, { who: id, by: null, amount: 1, nonlethal: false, source: 'bleeding', attack: null });
+}
+
+/** Ends the turn that is on and begins the next one: the surprise round passes into the first, the last turn into a new round (COM-11 to COM-14). */
+export function nextTurn(play: Play): void {
+  const { current } = play.encounter;
+  if (current !== null) {
+    expire(play, current, 'turn-end');
+    play.emit({ type: 'turnEnded', who: current });
+  }
+  beginAfter(play, current);
+}
+
+function beginAfter(play: Play, previous: CombatantId | null): void {
+  let from = previous === null ? 0 : play.encounter.order.indexOf(previous) + 1;
+  for (let laps = 0; laps < 3; laps++) {
+    const next = play.encounter.order.slice(from).find((id) => takesTurn(play, id));
+    if (next !== undefined) {
+      startTurn(play, next);
+      return;
+    }
+    newRound(play);
+    from = 0;
+  }
+}
+
+/** The dead are passed over, but what they began still ends in time; in the surprise round only the aware act (COM-9). */
+function takesTurn(play: Play, id: CombatantId): boolean {
+  const who = play.combatant(id);
+  if (play.encounter.phase === 'surprise' && !who.aware) return false;
+  if (!isDead(play, who)) return true;
+  expire(play, id, 'turn-start');
+  return false;
+}
+
+function newRound(play: Play): void {
+  const { phase, round } = play.encounter;
+  if (phase !== 'surprise') {
+    play.emit({ type: 'roundStarted', round: round + 1, phase: 'round' });
+    return;
+  }
+  const late = Object.values(play.encounter.combatants).filter(({ initiative, rides }) => !initiative && rides === null);
+  rollInitiative(play, late.map(({ id }) => id));
+  play.emit({ type: 'orderSet', order: sortByInitiative(play) });
+  play.emit({ type: 'roundStarted', round: 1, phase: 'round' });
+}
+
+/** Whoever can no longer act in their own turn loses the rest of it at once. */
+export function endHopelessTurn(play: Play): void {
+  const { current } = play.encounter;
+  const who = current === null ? null : play.find(current);
+  if (!who || who.turn.marks['couldAct'] !== true) return;
+  if (isDead(play, who) || !canAct(play, who)) nextTurn(play);
+}

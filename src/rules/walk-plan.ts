@@ -1,0 +1,170 @@
+import type { Refusal, View } from '../engine/contract';
+import { refusal } from '../engine/refusal';
+import type { Combatant, JsonRecord, MovementMode } from '../engine/state';
+import { hasFeature } from '../grid/board-index';
+import { squaresOnStraightLine } from '../grid/lanes';
+import { type Measured, measurePath } from '../grid/path';
+import { type Square, sameSquare, squareName } from '../grid/square';
+import { boardOf } from './body';
+import { isLimited } from './economy';
+import { PLAIN_WALK, speedOf, type WalkOptions, walkerFor } from './movement';
+import { type Gait, PLAIN_GAIT } from './provoking-steps';
+import { tumblingOptions } from './tumble';
+
+/** How an action covers ground: how far, by what rules, and what the ground must be like. Feet. */
+export interface WalkPlan {
+  readonly allowance: number;
+  readonly gait: Gait;
+  readonly options: WalkOptions;
+  readonly mode: MovementMode;
+  /** RUN-2: along a straight line. */
+  readonly straight: boolean;
+  /** RUN-11, STEP-6, X-CHG-3: not over ground that slows. */
+  readonly unhampered: boolean;
+  /** RUN-12, STEP-7: not into darkness the mover cannot see in. */
+  readonly needsSight: boolean;
+}
+const PLAIN: WalkPlan = {
+  allowance: 0,
+  gait: PLAIN_GAIT,
+  options: PLAIN_WALK,
+  mode: 'land',
+  straight: false,
+  unhampered: false,
+  needsSight: false,
+};
+
+const modeOf = (args: JsonRecord): MovementMode => {
+  const { mode } = args;
+  return mode === 'climb' || mode === 'swim' || mode === 'fly' || mode === 'burrow' ? mode : 'land';
+};
+
+/** MOV-4 to MOV-6: without a listed speed one climbs or swims a quarter of the speed, half when hurrying (climbing). */
+function gaitSpeed(view: View, who: Combatant, mode: MovementMode, accelerated: boolean): number {
+  const listed = speedOf(view, who, mode);
+  if (listed > 0 || (mode !== 'climb' && mode !== 'swim')) return listed;
+  const land = speedOf(view, who, 'land');
+  return 5 * Math.floor(land / (accelerated && mode === 'climb' ? 10 : 20));
+}
+
+type Planner = (view: View, who: Combatant, args: JsonRecord) => WalkPlan | Refusal;
+
+function movePlan(view: View, who: Combatant, args: JsonRecord, forced: MovementMode | null = null): WalkPlan {
+  const mode = forced ?? modeOf(args);
+  const tumbling = args['tumble'] === true ? tumblingOptions(view, who, args) : null;
+  const options = { ...PLAIN_WALK, mode, ...(tumbling?.options ?? {}) };
+  const gait = tumbling?.gait ?? PLAIN_GAIT;
+  return { ...PLAIN, mode, options, gait, allowance: gaitSpeed(view, who, mode, args['accelerated'] === true) };
+}
+
+function stepPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refusal {
+  const mode = modeOf(args);
+  const speed = speedOf(view, who, mode);
+  if (speed === 0) return refusal('no-listed-speed', { who: who.id, mode }, 'STEP-9');
+  if (speed <= 5) return refusal('too-slow-for-step', { who: who.id }, 'STEP-8');
+  const { turn } = who;
+  if (turn.movedFeet > 0) return refusal('step-after-moving', { who: who.id }, 'STEP-4');
+  if (!turn.fiveFootStep) return refusal('no-step-left', { who: who.id }, 'STEP-3');
+  const gait: Gait = { kind: 'safe', exempt: [] };
+  return { ...PLAIN, mode, options: { ...PLAIN_WALK, mode }, gait, allowance: 5, unhampered: true, needsSight: true };
+}
+
+function withdrawPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refusal {
+  const mode = modeOf(args);
+  const speed = speedOf(view, who, mode);
+  if (speed === 0) return refusal('no-listed-speed', { who: who.id, mode }, 'WDR-8');
+  if (!view.can(who, 'see')) return refusal('blinded-withdraw', { who: who.id }, 'WDR-5');
+  const gait: Gait = { kind: 'withdraw', exempt: [] };
+  return { ...PLAIN, mode, options: { ...PLAIN_WALK, mode }, gait, allowance: speed * (isLimited(view, who) ? 1 : 2) };
+}
+
+/** SPD-9, RUN-2, RUN-3, X-FEAT-4, X-DIST-7. */
+export function runFactor(view: View, who: Combatant): number {
+  const slow = who.sheet.armor?.kind === 'heavy' || who.sheet.traits.includes('heavy-load');
+  return (slow ? 3 : 4) + (view.has(who, 'run') ? 1 : 0);
+}
+
+function runPlan(view: View, who: Combatant): WalkPlan | Refusal {
+  const [denial] = view.denials(who, 'run');
+  if (denial) return refusal('cannot-run', { who: who.id, effect: denial.effect }, 'RUN-1');
+  const allowance = speedOf(view, who) * runFactor(view, who);
+  return { ...PLAIN, allowance, straight: true, unhampered: true, needsSight: true };
+}
+
+const PLANS: Readonly<Record<string, Planner>> = {
+  move: movePlan,
+  climb: (view, who, args) => movePlan(view, who, args, 'climb'),
+  swim: (view, who, args) => movePlan(view, who, args, 'swim'),
+  'five-foot-step': stepPlan,
+  withdraw: withdrawPlan,
+  run: runPlan,
+  crawl: () => ({ ...PLAIN, allowance: 5 }),
+  'minimum-move': () => ({ ...PLAIN, allowance: Number.POSITIVE_INFINITY }),
+  overrun: movePlan,
+  charge: (view, who) => ({ ...PLAIN, allowance: speedOf(view, who) * (isLimited(view, who) ? 1 : 2), unhampered: true }),
+};
+
+export const WALKING_ACTIONS: readonly string[] = Object.keys(PLANS);
+
+/** How far and how an action walks, or why it may not at all. */
+export function walkPlan(view: View, who: Combatant, action: string, args: JsonRecord): WalkPlan | Refusal {
+  const plan = PLANS[action];
+  if (!plan) return refusal('no-walking-action', { action });
+  const [denial] = action === 'crawl' ? [] : view.denials(who, 'walk');
+  if (denial) return refusal('cannot-walk', { who: who.id, effect: denial.effect }, 'X-GEN-6');
+  return plan(view, who, args);
+}
+
+export interface CheckedPath {
+  readonly measured: Measured;
+  readonly refusal: Refusal | null;
+}
+
+/** Measures a path and says what is wrong with it under a plan, or null. */
+export function checkPath(view: View, who: Combatant, path: readonly Square[], plan: WalkPlan): CheckedPath {
+  const measured = measurePath(boardOf(view), walkerFor(view, who, plan.options), { from: who.at, path });
+  return { measured, refusal: wrongWith(view, who, path, { plan, measured }) };
+}
+
+function wrongWith(
+  view: View,
+  who: Combatant,
+  path: readonly Square[],
+  { plan, measured }: { plan: WalkPlan; measured: Measured },
+): Refusal | null {
+  const blocked = measured.blockedAt;
+  const at = blocked === null ? undefined : path[blocked];
+  if (blocked !== null && at)
+    return refusal('path-blocked', { reason: measured.steps[blocked]?.blocked ?? 'solid', square: squareName(at) }, 'X-THRU-2');
+  const end = path.at(-1);
+  if (!measured.mayStop && end) return refusal('cannot-stop-there', { square: squareName(end) }, 'X-THRU-4');
+  if (plan.straight && !isStraight(who, path)) return refusal('not-straight', {}, 'RUN-2');
+  const hampered = plan.unhampered ? hamperedAt(measured, path) : null;
+  if (hampered) return refusal('hampered', { square: squareName(hampered) }, 'X-TERR-2');
+  const unseen = plan.needsSight ? unseenAt(view, who, path) : null;
+  if (unseen) return refusal('too-dark', { square: squareName(unseen) }, 'STEP-7');
+  const { allowance } = plan;
+  const feet = plan.gait.kind === 'safe' ? Math.min(measured.feet, 5) : measured.feet;
+  return feet > allowance ? refusal('too-far', { feet, allowance }, 'MOV-2') : null;
+}
+
+function isStraight(who: Combatant, path: readonly Square[]): boolean {
+  const end = path.at(-1);
+  if (!end) return true;
+  const line = squaresOnStraightLine({ at: who.at, space: 1 }, end);
+  const shortest = Math.max(Math.abs(end.x - who.at.x), Math.abs(end.y - who.at.y));
+  return path.length === shortest && path.every((square) => line.some((it) => sameSquare(it, square)));
+}
+
+function hamperedAt(measured: Measured, path: readonly Square[]): Square | null {
+  const index = measured.steps.findIndex(({ difficult, crossesLowWall, squeezed }) => difficult || crossesLowWall || squeezed);
+  return path[index] ?? null;
+}
+
+function unseenAt(view: View, who: Combatant, path: readonly Square[]): Square | null {
+  if (!view.can(who, 'see')) return path[0] ?? null;
+  if (view.has(who, 'darkvision') || view.has(who, 'blindsight')) return null;
+  const board = boardOf(view);
+  return path.find((square) => hasFeature(board, square, 'dark')) ?? null;
+}
+

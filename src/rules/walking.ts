@@ -1,0 +1,108 @@
+import type { Play, StepFrame } from '../engine/contract';
+import { DONE } from '../engine/define';
+import type { Combatant, JsonRecord } from '../engine/state';
+import { footprintsOverlap } from '../grid/footprint';
+import { measurePath } from '../grid/path';
+import type { Square } from '../grid/square';
+import type { SquarePair } from './arguments';
+import { toPair, toSquare } from './arguments';
+import { boardOf, canAct, hitPointsOf, isDead, placementOf } from './body';
+import { occupancyFor, type WalkOptions, walkerFor } from './movement';
+import { type Gait, provokedByStep } from './provoking-steps';
+
+/** What a walking action says of its walk; asked anew at each step. */
+export interface Walk {
+  readonly path: readonly SquarePair[];
+  readonly gait: Gait;
+  readonly options: WalkOptions;
+  readonly mode: string;
+}
+type WalkSteps = Record<'leave' | 'enter', (play: Play, frame: StepFrame<never>) => string>;
+
+const indexOf = (frame: StepFrame): number => (typeof frame.memo['index'] === 'number' ? frame.memo['index'] : 0);
+
+/** Whether a mover can go on after what happened to it on the way; D11 decides at exactly 0. */
+function whyStopped(play: Play, mover: Combatant, frame: StepFrame): string | null {
+  if (isDead(play, mover) || !canAct(play, mover)) return 'cannot-go-on';
+  const [denial] = play.denials(mover, 'walk');
+  if (denial && frame.memo['free'] !== true) return denial.effect;
+  const struckToZero = hitPointsOf(mover) === 0 && frame.memo['reactions'] !== undefined;
+  return struckToZero && mover.turn.actions > 1 ? 'cannot-go-on' : null;
+}
+
+/** Feet of each step, as the diagonals of the whole action count. */
+function feetOfSteps(play: Play, mover: Combatant, walk: Walk, start: Square): readonly number[] {
+  const measured = measurePath(boardOf(play), walkerFor(play, mover, walk.options), {
+    from: start,
+    path: walk.path.map(toSquare),
+  });
+  return measured.steps.map(({ feet }) => feet);
+}
+
+/** X-TERR-9: whoever stops where it may not goes back to the last legal square. */
+export function settlePlace(play: Play, who: Combatant, lastLegal: Square): void {
+  const others = Object.values(play.encounter.combatants).filter((it) => it.id !== who.id);
+  const illegal = others.some(
+    (other) =>
+      footprintsOverlap(placementOf(who), placementOf(other)) &&
+      ['blocked', 'stop-forbidden'].includes(occupancyFor(play, who, other)),
+  );
+  if (illegal) play.emit({ type: 'placed', who: who.id, from: who.at, to: lastLegal });
+}
+
+function mayStop(play: Play, mover: Combatant): boolean {
+  return !Object.values(play.encounter.combatants).some(
+    (other) =>
+      other.id !== mover.id &&
+      footprintsOverlap(placementOf(mover), placementOf(other)) &&
+      ['blocked', 'stop-forbidden'].includes(occupancyFor(play, mover, other)),
+  );
+}
+
+/**
+ * The two steps of walking square by square: `leave` raises what leaving provokes, `enter` goes one square, if the mover still can.
+ * At the end of the path the action goes on at `then`; a mover that is stopped ends the action. AOO-10, AOO-19, AOO-20.
+ */
+export function walkSteps<Args extends JsonRecord>(
+  walkOf: (play: Play, frame: StepFrame<Args>) => Walk,
+  then: string,
+): Record<'leave' | 'enter', (play: Play, frame: StepFrame<Args>) => string> {
+  const steps = {
+    leave(play: Play, frame: StepFrame<Args>): string {
+      const mover = play.combatant(frame.actor);
+      const { path, gait } = walkOf(play, frame);
+      const index = indexOf(frame);
+      const next = path[index];
+      if (!next) return then;
+      if (mayStop(play, mover)) frame.memo['lastLegal'] = toPair(mover.at);
+      const already = mover.turn.provokedByMoving;
+      const by = provokedByStep(play, mover, { to: toSquare(next), isFirst: index === 0 }, { gait, already });
+      if (by.length > 0) {
+        play.emit({ type: 'provoked', who: mover.id, because: 'movement', by, at: mover.at });
+        play.push(mover.id, 'opportunities', { because: 'movement', by }, { step: 'start' });
+      }
+      return 'enter';
+    },
+    enter(play: Play, frame: StepFrame<Args>): string {
+      const mover = play.combatant(frame.actor);
+      const walk = walkOf(play, frame);
+      const index = indexOf(frame);
+      const to = walk.path[index];
+      const stopped = whyStopped(play, mover, frame);
+      if (stopped || !to) return stop(play, frame, mover, stopped);
+      frame.memo['feet'] ??= [...feetOfSteps(play, mover, walk, mover.at)];
+      const feet = (frame.memo['feet'] as number[])[index] ?? 0;
+      play.emit({ type: 'moved', who: mover.id, from: mover.at, to: toSquare(to), feet, mode: walk.mode });
+      frame.memo['index'] = index + 1;
+      return index + 1 === walk.path.length ? then : 'leave';
+    },
+  };
+  return steps satisfies WalkSteps;
+}
+
+function stop(play: Play, frame: StepFrame, mover: Combatant, reason: string | null): string {
+  const lastLegal = frame.memo['lastLegal'] as SquarePair | undefined;
+  if (lastLegal) settlePlace(play, mover, toSquare(lastLegal));
+  play.emit({ type: 'stopped', who: mover.id, action: frame.action, reason: reason ?? 'cannot-go-on', with: {} });
+  return DONE;
+}
