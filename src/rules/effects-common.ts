@@ -4,7 +4,13 @@ import type { CombatantId, EffectInstance, JsonRecord, Modifier, Weapon } from '
 export const NO_MODIFIERS: readonly Modifier[] = [];
 
 const OPPOSED_ATTACK = /(^|-)(disarm|sunder)$/;
-const CHECKS: ReadonlySet<Query['stat']> = new Set(['check', 'concentration', 'initiative', 'grapple', 'maneuver']);
+const CHECKS: ReadonlySet<Query['stat']> = new Set([
+  'check',
+  'concentration',
+  'initiative',
+  'grapple',
+  'maneuver',
+]);
 
 /** An attack roll, also one that another attack roll opposes (X-DIS-2, X-SUN-2). */
 export function isAttackRoll({ stat, detail }: Query): boolean {
@@ -31,7 +37,7 @@ export function amountIn(data: JsonRecord, key: string): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
-/** Whether a feat that was taken for one weapon (`weapon-focus:longsword`) concerns this one; without a choice it concerns all. */
+/** Whether a feat that was taken for one weapon (`weapon-focus-longsword`) concerns this one; without a choice it concerns all. */
 export const concernsWeapon = ({ data }: Holding, weapon: Weapon): boolean =>
   typeof data['choice'] !== 'string' || data['choice'] === weapon.id;
 
@@ -50,7 +56,12 @@ export function endHeld(play: Play, { holder, instance }: Holding, reason: strin
 }
 
 /** What the holder had and what has come to it make `becomes` together, for as long as the later would have lasted (X-CND-11, X-CND-24). */
-export function addUp(play: Play, { holder, instance }: Holding, gained: EffectInstance, becomes: string): void {
+export function addUp(
+  play: Play,
+  { holder, instance }: Holding,
+  gained: EffectInstance,
+  becomes: string,
+): void {
   if (!instance || instance.uid === gained.uid) return;
   if (![instance, gained].every(({ uid }) => isInForce(play, holder.id, uid))) return;
   endEffect(play, holder.id, instance, becomes);

@@ -10,7 +10,8 @@ export default defineEffect({
   id: 'entangled',
   kind: 'condition',
   clause: 'X-CND-8',
-  denies: (what, { data }) => what === 'run' || what === 'charge' || (what === 'walk' && data['anchored'] === true),
+  denies: (what, { data }) =>
+    what === 'run' || what === 'charge' || (what === 'walk' && data['anchored'] === true),
   modifiers(query) {
     if (query.stat === 'ability') return query.detail === 'dex' ? DEXTERITY : NO_MODIFIERS;
     return isAttackRoll(query) ? ATTACK : NO_MODIFIERS;

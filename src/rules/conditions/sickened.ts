@@ -9,7 +9,8 @@ export default defineEffect({
   kind: 'condition',
   clause: 'X-CND-25',
   modifiers(query) {
-    const hampered = query.stat === 'save' || query.stat === 'damage' || isAttackRoll(query) || isCheck(query);
+    const hampered =
+      query.stat === 'save' || query.stat === 'damage' || isAttackRoll(query) || isCheck(query);
     return hampered ? PENALTY : NO_MODIFIERS;
   },
 });

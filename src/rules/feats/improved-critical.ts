@@ -7,6 +7,7 @@ export default defineEffect({
   id: 'improved-critical',
   kind: 'feat',
   clause: 'X-FEAT-22',
+  chosen: true,
   modifiers({ stat, attack }, held) {
     if (stat !== 'critical-range' || !attack) return NO_MODIFIERS;
     const { weapon } = attack;

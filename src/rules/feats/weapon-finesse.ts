@@ -14,7 +14,8 @@ export default defineEffect({
   kind: 'feat',
   clause: 'X-FEAT-21',
   modifiers(query, { holder }, view) {
-    if (query.attack?.kind !== 'melee' || !isAttackRoll(query) || !isFine(query.attack.weapon)) return NO_MODIFIERS;
+    if (query.attack?.kind !== 'melee' || !isAttackRoll(query) || !isFine(query.attack.weapon))
+      return NO_MODIFIERS;
     const gain = abilityModifier(view, holder, 'dex') - abilityModifier(view, holder, 'str');
     const shield = -Math.abs(holder.inventory.shield?.shield.checkPenalty ?? 0);
     if (gain + shield <= 0) return NO_MODIFIERS;

@@ -4,11 +4,12 @@ import { concernsWeapon, NO_MODIFIERS } from '../effects-common';
 
 const BONUS = [modifier('untyped', 2, 'feat.weapon-specialization')];
 
-/** With the weapon it was taken for (`weapon-specialization:longsword`), or with every one where none is named. */
+/** With the weapon it was taken for (`weapon-specialization-longsword`), or with every one where none is named. */
 export default defineEffect({
   id: 'weapon-specialization',
   kind: 'feat',
   clause: 'X-FEAT-22',
+  chosen: true,
   modifiers({ stat, attack }, held) {
     if (stat !== 'damage' || !attack) return NO_MODIFIERS;
     return concernsWeapon(held, attack.weapon) ? BONUS : NO_MODIFIERS;

@@ -1,0 +1,9 @@
+import { defineEffect } from '../../engine/define';
+
+/** No vital part and no back. */
+export default defineEffect({
+  id: 'elemental',
+  kind: 'trait',
+  clause: 'X-HLP-5',
+  denies: ['critical', 'flanked'],
+});
