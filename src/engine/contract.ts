@@ -156,6 +156,8 @@ export interface Effect {
   readonly kind: EffectKind;
   /** Clause id in `clauses.md`. */
   readonly clause: string;
+  /** True: taken for something that its name ends with; of `weapon-focus-longsword` `data.choice` is `longsword`. */
+  readonly chosen?: true;
   /** Conditions that come with this one (`dying` brings `unconscious` and `helpless`). */
   readonly implies?: readonly string[];
   modifiers?(query: Query, held: Holding, view: View): readonly Modifier[];

@@ -15,18 +15,30 @@ function cacheOf(rules: Rules): WeakMap<Combatant, readonly ActiveEffect[]> {
   return cache;
 }
 
+/** The effect of this name: an id, or that of a chosen effect and what it was taken for (`weapon-focus-longsword`). */
+function named(rules: Rules, name: string): { effect: Effect; data: JsonRecord } | null {
+  const exact = rules.effects.get(name);
+  if (exact) return { effect: exact, data: NOTHING };
+  for (let end = name.lastIndexOf('-'); end > 0; end = name.lastIndexOf('-', end - 1)) {
+    const effect = rules.effects.get(name.slice(0, end));
+    if (effect?.chosen) return { effect, data: { choice: name.slice(end + 1) } };
+  }
+  return null;
+}
+
 function gather(rules: Rules, holder: Combatant): readonly ActiveEffect[] {
   const found: ActiveEffect[] = [];
   const conditions = new Set<string>();
   const add = (id: string, instance: ActiveEffect['held']['instance']): void => {
-    const effect = rules.effects.get(id);
-    if (!effect) return;
+    const known = named(rules, id);
+    if (!known) return;
+    const { effect, data } = known;
     if (effect.kind === 'condition') {
       // X-GEN-6: a condition does not count twice.
-      if (conditions.has(id)) return;
-      conditions.add(id);
+      if (conditions.has(effect.id)) return;
+      conditions.add(effect.id);
     }
-    found.push({ effect, held: { holder, instance, data: instance?.data ?? NOTHING } });
+    found.push({ effect, held: { holder, instance, data: instance?.data ?? data } });
     for (const implied of effect.implies ?? []) add(implied, null);
   };
   for (const id of holder.sheet.feats) add(id, null);
