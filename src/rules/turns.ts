@@ -1,6 +1,6 @@
-import type { Play } from '../engine/contract';
+import type { Play, View } from '../engine/contract';
 import { freshTurn } from '../engine/fresh';
-import type { Combatant, CombatantId, Ending } from '../engine/state';
+import type { Combatant, CombatantId, Ending, Turn } from '../engine/state';
 import { areEnemies, canAct, isDead } from './body';
 import { harm, stabilise } from './hit-points';
 import { rollInitiative, sortByInitiative } from './initiative';
@@ -24,17 +24,23 @@ function expire(play: Play, of: CombatantId, when: 'turn-start' | 'turn-end'): v
 }
 
 /** X-CHG-4: the enemies in sight as the turn begins. */
-const enemiesSeen = (play: Play, who: Combatant): readonly CombatantId[] =>
-  Object.values(play.encounter.combatants)
-    .filter((other) => areEnemies(who, other) && !isDead(play, other) && canSee(play, who, other))
+const enemiesSeen = (view: View, who: Combatant): readonly CombatantId[] =>
+  Object.values(view.encounter.combatants)
+    .filter((other) => areEnemies(who, other) && !isDead(view, other) && canSee(view, who, other))
     .map(({ id }) => id);
+
+/** The budget of a turn that begins now. */
+export const turnBeginning = (view: View, who: Combatant): Turn => ({
+  ...freshTurn(),
+  sawAtStart: enemiesSeen(view, who),
+  marks: { couldAct: canAct(view, who) },
+});
 
 /** Begins a turn: effects that were to end end, the budget is renewed, a flat-footed one is so no more (COM-3, INI-8), the dying roll (STAB-1). */
 export function startTurn(play: Play, id: CombatantId): void {
   expire(play, id, 'turn-start');
   const who = play.combatant(id);
-  const turn = { ...freshTurn(), sawAtStart: enemiesSeen(play, who), marks: { couldAct: canAct(play, who) } };
-  play.emit({ type: 'turnStarted', who: id, turn });
+  play.emit({ type: 'turnStarted', who: id, turn: turnBeginning(play, who) });
   for (const { uid, id: effect } of play.combatant(id).effects)
     if (effect === 'flat-footed') play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'acted' });
   if (play.has(play.combatant(id), 'dying')) bleed(play, id);
