@@ -7,6 +7,7 @@ import { FINE, type LineEnd, squaresOnLine } from './line';
 import { isCutByFreeWall, lineOfEffectFromCorner, solidBarrier } from './line-of-effect';
 import { DIRECTIONS, FEET_PER_SQUARE, type Square } from './square';
 import { CLOSED, entryAt, openSteps, stepTable } from './steps';
+import type { Walker } from './walker';
 
 // Areas start in a grid corner: corner (x, y) is the top-left corner of square (x, y). A square is in when its far
 // edge is (X-AREA-1, X-AREA-2). Solid squares are never listed, except by a cylinder.
@@ -104,7 +105,7 @@ export function spread(index: BoardIndex, corner: Square, radiusFeet: number): S
     .map((local) => ({ x: local % index.columns, y: Math.floor(local / index.columns) }));
 }
 
-const SPREADING = {
+const SPREADING: Walker = {
   space: 1,
   squeeze: false,
   ignoresDifficult: true,
@@ -112,7 +113,7 @@ const SPREADING = {
   occupancy: () => 'free',
   diagonals: '5-10-5',
   entersHazards: true,
-} as const;
+};
 
 /** A line to be laid out. */
 export interface LineRequest {

@@ -20,25 +20,29 @@ const OPEN_DOOR = "'";
 const FLOOR = '.';
 const COMBATANT = /^[A-Za-z0-9]$/;
 
-/** What went wrong in a map text: `character` unknown, `twice` the same combatant, `ragged` rows, or `empty`. */
+/** What is wrong with a map: a `character` unknown, the same combatant `twice`, `ragged` rows, or an `empty` map. */
 export type MapTextProblem = 'character' | 'twice' | 'ragged' | 'empty';
 
-/** A map that cannot be read. Row and column count from 1, spaces left out. */
-export class MapTextError extends Error {
+interface MapTextFault {
   readonly problem: MapTextProblem;
+  /** Counted from 1, spaces left out. */
   readonly row: number;
   readonly column: number;
+  /** The character found, or the number of squares in a ragged row. */
   readonly found: string;
+  /** The characters allowed, the number of squares of the first row, or row and column of the first of two. */
   readonly expected: string;
+}
 
-  constructor(at: { problem: MapTextProblem; row: number; column: number; found: string; expected: string }) {
-    super(`map row ${at.row}, column ${at.column}: found ${at.found}, expected ${at.expected}`);
+/** A map that cannot be read: where, what was found and what was expected, for a message in any language. */
+export class MapTextError extends Error {
+  readonly fault: MapTextFault;
+
+  constructor(fault: MapTextFault) {
+    const { problem, row, column, found, expected } = fault;
+    super(`map row ${row}, column ${column}: ${problem}, found ${found}, expected ${expected}`);
     this.name = 'MapTextError';
-    this.problem = at.problem;
-    this.row = at.row;
-    this.column = at.column;
-    this.found = at.found;
-    this.expected = at.expected;
+    this.fault = fault;
   }
 }
 
@@ -51,8 +55,8 @@ export function parseMapText(text: string): MapText {
       problem: 'empty',
       row: 1,
       column: 1,
-      found: 'nothing',
-      expected: 'a row of squares',
+      found: '0',
+      expected: '1',
     });
   }
   const found: Found = { terrain: {}, doors: [], letters: {} };
@@ -83,8 +87,8 @@ function checkLength(row: readonly string[], y: number, columns: number): void {
     problem: 'ragged',
     row: y + 1,
     column: Math.min(row.length, columns) + 1,
-    found: `${row.length} squares`,
-    expected: `${columns} squares like the first row`,
+    found: `${row.length}`,
+    expected: `${columns}`,
   });
 }
 
@@ -97,8 +101,8 @@ function readSquare({ terrain, doors, letters }: Found, square: Square, char: st
     throw new MapTextError({
       ...place(square),
       problem: 'character',
-      found: JSON.stringify(char),
-      expected: `one of . # ~ + ' : % ! or a letter or digit`,
+      found: char,
+      expected: ". # ~ + ' : % ! A-Z a-z 0-9",
     });
   }
 }
@@ -109,8 +113,8 @@ function placeLetter(letters: Record<string, Square>, square: Square, char: stri
     throw new MapTextError({
       ...place(square),
       problem: 'twice',
-      found: `"${char}" a second time`,
-      expected: `it once (it stands in row ${before.y + 1}, column ${before.x + 1} already)`,
+      found: char,
+      expected: `${before.y + 1},${before.x + 1}`,
     });
   }
   letters[char] = square;
