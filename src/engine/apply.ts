@@ -61,7 +61,7 @@ function beginAct(play: Resolution, command: Extract<Command, { type: 'act' }>):
     if (why) play.emit({ type: 'overruled', who: actor, code: why.code, with: why.with });
   }
   play.emit({ type: 'declared', who: actor, action: action.id, args });
-  play.push(actor, action.id, args);
+  play.push(actor, action.id, args, { step: action.cost === 'gm' ? 'start' : 'declare' });
   return null;
 }
 
@@ -157,7 +157,7 @@ function advance(play: Resolution, frame: Frame): void {
   const next = perform(play, step);
   play.running = null;
   const action = play.rules.actions.get(frame.action);
-  if (next === DONE && action) play.rules.economy.finish(play, step, action);
+  if (next === DONE && action && action.cost !== 'gm') play.rules.economy.finish(play, step, action);
   if (next !== DONE) {
     replaceFrame(play, { ...frame, step: next, memo: step.memo, answer: null });
     return;

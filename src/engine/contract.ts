@@ -175,6 +175,7 @@ export interface Effect {
   readonly on?: { readonly [T in EventType]?: Listener<T> };
 }
 
+/** `attack` replaces one melee attack; `full-attack` is a full-round action of which the first attack leaves the move action (FULL-10). */
 export type Cost =
   | 'none'
   | 'free'
@@ -183,6 +184,7 @@ export type Cost =
   | 'move'
   | 'standard'
   | 'full-round'
+  | 'full-attack'
   | 'attack'
   | 'reaction'
   | 'gm';
@@ -199,6 +201,8 @@ export interface Action<Args extends JsonRecord = JsonRecord> {
   readonly needs: Needs;
   /** True: also outside one's own turn (speak). */
   readonly anyTime?: boolean;
+  /** True: also for whoever can do nothing (ending the turn). */
+  readonly evenHelpless?: boolean;
   /** True: internal, pushed by other actions only, never asked for by a person. */
   readonly internal?: boolean;
   /** Untrusted arguments in, typed ones out, or what is wrong with them. */

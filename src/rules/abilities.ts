@@ -2,7 +2,13 @@ import type { Query, View } from '../engine/contract';
 import { modifier, total } from '../engine/modifiers';
 import type { AbilityName, Combatant, Modifier } from '../engine/state';
 
-const query = (of: Combatant, detail: string): Query => ({ stat: 'ability', of, against: null, detail, attack: null });
+const query = (of: Combatant, detail: string): Query => ({
+  stat: 'ability',
+  of,
+  against: null,
+  detail,
+  attack: null,
+});
 
 /** The score as it is now, never below 0 (X-ABL-2); null where the creature has none. */
 export function abilityScore(view: View, who: Combatant, ability: AbilityName): number | null {

@@ -18,16 +18,25 @@ export type ArgsOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends F
 const isPair = (value: unknown): value is SquarePair =>
   Array.isArray(value) && value.length === 2 && value.every((it) => Number.isInteger(it));
 
-const field = <T>(expected: string, read: (value: unknown) => T | undefined): Field<T> => ({ expected, read });
+const field = <T>(expected: string, read: (value: unknown) => T | undefined): Field<T> => ({
+  expected,
+  read,
+});
 
 export const text: Field<string> = field('text', (value) => (typeof value === 'string' ? value : undefined));
 export const flag: Field<boolean> = field('flag', (value) =>
   value === undefined ? false : typeof value === 'boolean' ? value : undefined,
 );
-export const whole: Field<number> = field('whole-number', (value) => (Number.isInteger(value) ? (value as number) : undefined));
-export const square: Field<SquarePair> = field('square', (value) => (isPair(value) ? [value[0], value[1]] : undefined));
+export const whole: Field<number> = field('whole-number', (value) =>
+  Number.isInteger(value) ? (value as number) : undefined,
+);
+export const square: Field<SquarePair> = field('square', (value) =>
+  isPair(value) ? [value[0], value[1]] : undefined,
+);
 export const path: Field<readonly SquarePair[]> = field('path', (value) =>
-  Array.isArray(value) && value.length > 0 && value.every(isPair) ? value.map(([x, y]) => [x, y] as const) : undefined,
+  Array.isArray(value) && value.length > 0 && value.every(isPair)
+    ? value.map(([x, y]) => [x, y] as const)
+    : undefined,
 );
 export const record: Field<JsonRecord> = field('record', (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonRecord) : undefined,
@@ -36,7 +45,9 @@ export const record: Field<JsonRecord> = field('record', (value) =>
 export const names: Field<readonly string[]> = field('names', (value) => {
   if (value === undefined) return [];
   if (typeof value === 'string') return [value];
-  return Array.isArray(value) && value.every((it) => typeof it === 'string') ? (value as string[]) : undefined;
+  return Array.isArray(value) && value.every((it) => typeof it === 'string')
+    ? (value as string[])
+    : undefined;
 });
 /** Whatever JSON it is; checked later by the action. */
 export const anything: Field<JsonRecord[string]> = field('json', (value) =>

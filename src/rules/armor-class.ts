@@ -25,7 +25,11 @@ export const AGAINST_ALL: Against = { attacker: null, attack: null, touch: false
 const TOUCH_IGNORES: ReadonlySet<ModifierType> = new Set(['armor', 'shield', 'natural']);
 
 /** AC-4, AC-11: whether the Dexterity and dodge bonus are lost against this attacker. An unseen attacker takes them too (X-AM-4). */
-export function isDexterityDenied(view: View, defender: Combatant, { attacker, attack }: Pick<Against, 'attacker' | 'attack'>): boolean {
+export function isDexterityDenied(
+  view: View,
+  defender: Combatant,
+  { attacker, attack }: Pick<Against, 'attacker' | 'attack'>,
+): boolean {
   const about: Regarding = { opponent: attacker, attack };
   if (!view.can(defender, 'dexterity', about)) return true;
   if (!attacker || canSee(view, defender, attacker)) return false;
@@ -45,7 +49,8 @@ function ownParts(view: View, who: Combatant): Modifier[] {
   const { shield } = who.inventory;
   const parts = [modifier('base', 10, 'base'), modifier('size', sizeModifier(size), 'size')];
   if (armor) parts.push(modifier('armor', armor.bonus + armor.enhancement, armor.id));
-  if (shield?.ready) parts.push(modifier('shield', shield.shield.bonus + shield.shield.enhancement, shield.shield.id));
+  if (shield?.ready)
+    parts.push(modifier('shield', shield.shield.bonus + shield.shield.enhancement, shield.shield.id));
   for (const [type, value] of Object.entries(armorClass))
     if (value !== undefined) parts.push(modifier(type as ModifierType, value, `bonus.${type}`));
   if (isSqueezing(view, who)) parts.push(modifier('untyped', -4, 'squeezing'));
@@ -64,7 +69,9 @@ export function armorClass(view: View, who: Combatant, against: Against): ArmorC
     ...(cover ? [cover] : []),
   ];
   const modifiers = counted(
-    all.filter(({ type, value }) => !(touch && TOUCH_IGNORES.has(type)) && !(denied && type === 'dodge' && value > 0)),
+    all.filter(
+      ({ type, value }) => !(touch && TOUCH_IGNORES.has(type)) && !(denied && type === 'dodge' && value > 0),
+    ),
   );
   return { value: total(modifiers), modifiers };
 }

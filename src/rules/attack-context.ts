@@ -52,7 +52,13 @@ export function rangeIncrement(view: View, who: Combatant, weapon: Weapon): numb
   return (weapon.rangeFeet ?? 0) * factor;
 }
 
-function kindOf(view: View, who: Combatant, target: Combatant, weapon: Weapon, thrown: boolean): AttackContext['kind'] {
+function kindOf(
+  view: View,
+  who: Combatant,
+  target: Combatant,
+  weapon: Weapon,
+  thrown: boolean,
+): AttackContext['kind'] {
   if (!isMelee(weapon)) return 'ranged';
   if (weapon.thrown && (thrown || !reaches(view, who, weapon, target))) return 'ranged';
   return 'melee';

@@ -74,7 +74,12 @@ function situation(view: View, who: Combatant, target: Combatant, attack: Attack
 }
 
 /** Attack bonus with every source (ATK-6, ATK-7 and the combat modifiers); `target` null: against a thing. */
-export function attackBonus(view: View, who: Combatant, target: Combatant | null, attack: AttackContext): AttackBonus {
+export function attackBonus(
+  view: View,
+  who: Combatant,
+  target: Combatant | null,
+  attack: AttackContext,
+): AttackBonus {
   const modifiers = counted([
     ...ownParts(view, who, attack),
     ...(target ? situation(view, who, target, attack) : []),

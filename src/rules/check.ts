@@ -1,6 +1,12 @@
 import type { Play, View } from '../engine/contract';
 import { counted, modifier, total } from '../engine/modifiers';
-import { ABILITIES, type AbilityName, type Combatant, type CombatantId, type Modifier } from '../engine/state';
+import {
+  ABILITIES,
+  type AbilityName,
+  type Combatant,
+  type CombatantId,
+  type Modifier,
+} from '../engine/state';
 import { abilityLine } from './abilities';
 
 const ABILITY_WORDS: Readonly<Record<string, AbilityName>> = {
@@ -32,11 +38,25 @@ const SKILL_ABILITY: Readonly<Record<string, AbilityName>> = {
 };
 
 /** Modifiers of a skill or ability check; `kind` is the skill or the ability's full name. Skills on the sheet are totals. */
-export function checkModifiers(view: View, who: Combatant, kind: string, extra: readonly Modifier[] = []): readonly Modifier[] {
+export function checkModifiers(
+  view: View,
+  who: Combatant,
+  kind: string,
+  extra: readonly Modifier[] = [],
+): readonly Modifier[] {
   const listed = who.sheet.skills[kind];
   const ability = ABILITY_WORDS[kind] ?? SKILL_ABILITY[kind] ?? null;
-  const own = listed !== undefined ? [modifier('base', listed, `skill.${kind}`)] : ability ? [abilityLine(view, who, ability)] : [];
-  return counted([...own, ...view.modifiers({ stat: 'check', of: who, against: null, detail: kind, attack: null }), ...extra]);
+  const own =
+    listed !== undefined
+      ? [modifier('base', listed, `skill.${kind}`)]
+      : ability
+        ? [abilityLine(view, who, ability)]
+        : [];
+  return counted([
+    ...own,
+    ...view.modifiers({ stat: 'check', of: who, against: null, detail: kind, attack: null }),
+    ...extra,
+  ]);
 }
 
 export interface CheckRequest {
@@ -63,15 +83,37 @@ export interface Side {
 /** An opposed check: the one who acts rolls first; ties go to the higher modifier, then they roll again (X-GEN-3). */
 export function opposedCheck(play: Play, actor: Side, opponent: Side): boolean {
   for (;;) {
-    const mine = play.roll({ who: actor.who, purpose: 'check', what: actor.what, dice: 'd20', modifiers: actor.modifiers });
-    const theirs = play.roll({ who: opponent.who, purpose: 'check', what: opponent.what, dice: 'd20', modifiers: opponent.modifiers });
+    const mine = play.roll({
+      who: actor.who,
+      purpose: 'check',
+      what: actor.what,
+      dice: 'd20',
+      modifiers: actor.modifiers,
+    });
+    const theirs = play.roll({
+      who: opponent.who,
+      purpose: 'check',
+      what: opponent.what,
+      dice: 'd20',
+      modifiers: opponent.modifiers,
+    });
     const lead = mine.total - theirs.total || total(actor.modifiers) - total(opponent.modifiers);
     if (lead === 0) continue;
     const { who, what } = actor;
     const passed = lead > 0;
-    play.emit({ type: 'checked', who, kind: what, save: false, total: mine.total, dc: theirs.total, passed, against: opponent.who });
+    play.emit({
+      type: 'checked',
+      who,
+      kind: what,
+      save: false,
+      total: mine.total,
+      dc: theirs.total,
+      passed,
+      against: opponent.who,
+    });
     return passed;
   }
 }
 
-export const isAbility = (text: string): text is AbilityName => (ABILITIES as readonly string[]).includes(text);
+export const isAbility = (text: string): text is AbilityName =>
+  (ABILITIES as readonly string[]).includes(text);

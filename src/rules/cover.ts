@@ -13,11 +13,21 @@ export function coverFrom(view: View, attacker: Combatant, target: Combatant, me
   const occupants = occupantsOf(view.encounter);
   const inTheWay = (square: Square): boolean =>
     occupants.at(square).some((id) => id !== attacker.id && id !== target.id && id !== attacker.rides);
-  return coverBetween(boardOf(view), squaresOf(view, attacker), squaresOf(view, target), { melee, occupied: inTheWay });
+  return coverBetween(boardOf(view), squaresOf(view, attacker), squaresOf(view, target), {
+    melee,
+    occupied: inTheWay,
+  });
 }
 
 /** The AC bonus that cover gives, as a line of the sum; null where there is none. */
-export function coverModifier(view: View, attacker: Combatant, target: Combatant, attack: AttackContext): Modifier | null {
+export function coverModifier(
+  view: View,
+  attacker: Combatant,
+  target: Combatant,
+  attack: AttackContext,
+): Modifier | null {
   const cover = coverFrom(view, attacker, target, attack.kind === 'melee');
-  return BONUS[cover] === 0 ? null : modifier('untyped', BONUS[cover], cover === 'soft' ? 'soft-cover' : 'cover');
+  return BONUS[cover] === 0
+    ? null
+    : modifier('untyped', BONUS[cover], cover === 'soft' ? 'soft-cover' : 'cover');
 }

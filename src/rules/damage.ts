@@ -7,11 +7,14 @@ import { extraDice } from './extra-damage';
 
 /** The dice of one blow: the weapon's own, or the second end's of a double weapon. */
 export const weaponDice = ({ weapon, options }: AttackContext): string =>
-  (options['offHand'] === true && weapon.double && options['secondEnd'] === true ? weapon.double : weapon.damage);
+  options['offHand'] === true && weapon.double && options['secondEnd'] === true
+    ? weapon.double
+    : weapon.damage;
 
 const isLight = (weapon: Weapon): boolean => weapon.handedness === 'light' || weapon.handedness === 'unarmed';
 
-const bonusTimes = (strength: number, factor: number): number => (strength > 0 ? Math.floor(strength * factor) : strength);
+const bonusTimes = (strength: number, factor: number): number =>
+  strength > 0 ? Math.floor(strength * factor) : strength;
 
 function projectileStrength(weapon: Weapon, strength: number): number {
   if (weapon.projectile === 'crossbow' || weapon.traits.includes('no-strength')) return 0;
@@ -31,14 +34,21 @@ export function strengthToDamage(view: View, who: Combatant, attack: AttackConte
   const strength = abilityModifier(view, who, 'str');
   const { weapon, options, kind } = attack;
   if (weapon.handedness === 'ranged' && !weapon.thrown) return projectileStrength(weapon, strength);
-  if (weapon.natural) return naturalStrength(who, weapon, weapon.natural.secondary || options['secondary'] === true, strength);
+  if (weapon.natural)
+    return naturalStrength(who, weapon, weapon.natural.secondary || options['secondary'] === true, strength);
   if (options['offHand'] === true || options['halfStrength'] === true) return bonusTimes(strength, 0.5);
-  const twoHanded = kind === 'melee' && attack.hand === 'both' && !isLight(weapon) && options['twoWeapons'] !== true;
+  const twoHanded =
+    kind === 'melee' && attack.hand === 'both' && !isLight(weapon) && options['twoWeapons'] !== true;
   return bonusTimes(strength, twoHanded ? 1.5 : 1);
 }
 
 /** Everything flat that a blow adds, by source. */
-export function damageModifiers(view: View, who: Combatant, target: Combatant | null, attack: AttackContext): readonly Modifier[] {
+export function damageModifiers(
+  view: View,
+  who: Combatant,
+  target: Combatant | null,
+  attack: AttackContext,
+): readonly Modifier[] {
   return counted([
     modifier('ability', strengthToDamage(view, who, attack), 'str'),
     modifier('enhancement', attack.weapon.enhancement, attack.weapon.id),
@@ -47,7 +57,12 @@ export function damageModifiers(view: View, who: Combatant, target: Combatant | 
 }
 
 /** Mean of a hit without criticals, at least 1 (DMG-4). */
-export function meanDamage(view: View, who: Combatant, target: Combatant | null, attack: AttackContext): number {
+export function meanDamage(
+  view: View,
+  who: Combatant,
+  target: Combatant | null,
+  attack: AttackContext,
+): number {
   const flat = total(damageModifiers(view, who, target, attack));
   const extra = extraDice(view, who, target, attack).reduce((sum, { dice }) => sum + meanOf(dice), 0);
   return meanAtLeastOne(weaponDice(attack), flat) + extra;
@@ -76,7 +91,8 @@ const shifted = (sums: ReadonlyMap<number, number>, by: number): Map<number, num
 function rolledOnce(sums: ReadonlyMap<number, number>, sides: number): Map<number, number> {
   const next = new Map<number, number>();
   for (const [sum, chance] of sums)
-    for (let face = 1; face <= sides; face++) next.set(sum + face, (next.get(sum + face) ?? 0) + chance / sides);
+    for (let face = 1; face <= sides; face++)
+      next.set(sum + face, (next.get(sum + face) ?? 0) + chance / sides);
   return next;
 }
 
@@ -94,6 +110,12 @@ export function rollDamage(
   for (let i = 0; i < times; i++)
     sum += play.roll({ who: who.id, purpose: 'damage', what, dice: weaponDice(attack), modifiers }).total;
   for (const extra of extraDice(play, who, target, attack))
-    sum += play.roll({ who: who.id, purpose: 'damage', what: extra.source, dice: extra.dice, modifiers: [] }).total;
+    sum += play.roll({
+      who: who.id,
+      purpose: 'damage',
+      what: extra.source,
+      dice: extra.dice,
+      modifiers: [],
+    }).total;
   return Math.max(1, sum);
 }

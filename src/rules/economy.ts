@@ -10,18 +10,30 @@ import { isArmed } from './wielding';
 export const isLimited = (view: View, who: Combatant): boolean =>
   view.encounter.phase === 'surprise' || !view.can(who, 'two-actions');
 
+/** What an action costs now. In place of a melee attack that is owed already (an attack of opportunity, a charge) it costs nothing more. */
 export const costOf = (view: View, actor: Combatant, action: Action, args: JsonRecord): Cost =>
-  typeof action.cost === 'function' ? action.cost(view, actor, args) : action.cost;
+  args['reaction'] === true
+    ? 'none'
+    : typeof action.cost === 'function'
+      ? action.cost(view, actor, args)
+      : action.cost;
 
 /** Why an action of this cost cannot be paid for any more this turn, or null (ACT-3 to ACT-6, ACT-18, ACT-19). */
 export function whyNotPaid(view: View, who: Combatant, cost: Cost): Refusal | null {
   const { turn } = who;
   switch (cost) {
     case 'standard':
-      return denied(view, who, 'standard') ?? (turn.standard ? null : refusal('no-standard-action', { who: who.id }, 'ACT-3'));
+      return (
+        denied(view, who, 'standard') ??
+        (turn.standard ? null : refusal('no-standard-action', { who: who.id }, 'ACT-3'))
+      );
     case 'move':
-      return denied(view, who, 'move') ?? (turn.standard || turn.move ? null : refusal('no-move-action', { who: who.id }, 'ACT-3'));
+      return (
+        denied(view, who, 'move') ??
+        (turn.standard || turn.move ? null : refusal('no-move-action', { who: who.id }, 'ACT-3'))
+      );
     case 'full-round':
+    case 'full-attack':
       return fullRound(view, who);
     case 'swift':
       return turn.swift ? null : refusal('no-swift-action', { who: who.id }, 'X-ACT-1');
@@ -44,7 +56,9 @@ function fullRound(view: View, who: Combatant): Refusal | null {
   const why = denied(view, who, 'full-round');
   if (why) return why;
   if (isLimited(view, who)) return refusal('limited-to-one-action', { who: who.id }, 'ACT-19');
-  return who.turn.standard && who.turn.move ? null : refusal('no-full-round-action', { who: who.id }, 'ACT-3');
+  return who.turn.standard && who.turn.move
+    ? null
+    : refusal('no-full-round-action', { who: who.id }, 'ACT-3');
 }
 
 /** What replaces a melee attack: the next attack of a full attack, else a standard action. */
@@ -57,7 +71,8 @@ function attackCost(view: View, who: Combatant): Refusal | null {
 /** FULL-10: the first attack leaves the move action; it is gone, or another act was taken instead, and so are the other attacks. */
 function nextAttack(who: Combatant): Refusal | null {
   const { fullAttack, move } = who.turn;
-  if (fullAttack && fullAttack.made === 1 && !move) return refusal('no-attacks-left', { who: who.id }, 'FULL-10');
+  if (fullAttack && fullAttack.made === 1 && !move)
+    return refusal('no-attacks-left', { who: who.id }, 'FULL-10');
   return null;
 }
 
@@ -75,6 +90,7 @@ export function priceOf(view: View, who: Combatant, cost: Cost): Partial<Turn> {
   const actions = turn.actions + 1;
   switch (cost) {
     case 'standard':
+    case 'full-attack':
       return { standard: false, actions, ...(isLimited(view, who) ? { move: false } : {}) };
     case 'move':
       if (isLimited(view, who)) return { standard: false, move: false, actions };
@@ -98,20 +114,25 @@ function attackPrice(view: View, who: Combatant): Partial<Turn> {
 
 function provokers(play: Play, frame: StepFrame, action: Action): readonly string[] {
   const actor = play.combatant(frame.actor);
-  const whom = typeof action.provokes === 'function' ? action.provokes(play, actor, frame.args) : (action.provokes ?? 'nobody');
+  const whom =
+    typeof action.provokes === 'function'
+      ? action.provokes(play, actor, frame.args)
+      : (action.provokes ?? 'nobody');
   if (whom === 'nobody') return [];
   const target = frame.args['on'];
   return opportunists(play, actor).filter((id) => {
     const enemy = play.combatant(id);
     if (whom === 'target' && (id !== target || !isArmed(play, enemy))) return false;
-    return !play.effectsOf(actor).some(({ effect, held }) => effect.guards?.(action.id, enemy, held, play) ?? false);
+    return !play
+      .effectsOf(actor)
+      .some(({ effect, held }) => effect.guards?.(action.id, enemy, held, play) ?? false);
   });
 }
 
 /** D11: brought to exactly 0, only the sole move or standard action of the turn is finished. */
 function stopsAtZero(view: View, actor: Combatant, cost: Cost): boolean {
   if (hitPointsOf(actor) !== 0 || !view.has(actor, 'disabled')) return false;
-  return cost === 'full-round' || actor.turn.actions > 0;
+  return cost === 'full-round' || cost === 'full-attack' || actor.turn.actions > 0;
 }
 
 const isStrenuous = (cost: Cost): boolean => cost === 'standard' || cost === 'attack';
@@ -121,7 +142,8 @@ export const economy: Rules['economy'] = {
     const [denial] = view.denials(actor, 'act');
     const wrongTurn = whoseTurn(view, actor, action);
     if (wrongTurn) return wrongTurn;
-    if (denial) return refusal('cannot-act', { who: actor.id, effect: denial.effect }, 'X-GEN-6');
+    if (denial && !action.evenHelpless)
+      return refusal('cannot-act', { who: actor.id, effect: denial.effect }, 'X-GEN-6');
     return whyNotPaid(view, actor, costOf(view, actor, action, args));
   },
 
@@ -137,7 +159,10 @@ export const economy: Rules['economy'] = {
   pay(play, frame, action) {
     const actor = play.combatant(frame.actor);
     const cost = costOf(play, actor, action, frame.args);
-    if (!canAct(play, actor) || (frame.memo['reactions'] !== undefined && stopsAtZero(play, actor, cost))) {
+    if (
+      (!canAct(play, actor) && !action.evenHelpless) ||
+      (frame.memo['reactions'] !== undefined && stopsAtZero(play, actor, cost))
+    ) {
       play.emit({ type: 'stopped', who: actor.id, action: action.id, reason: 'cannot-go-on', with: {} });
       return false;
     }

@@ -10,7 +10,12 @@ export interface ExtraDice {
 }
 
 /** Extra dice of a hit, never multiplied (DMG-13, CRIT-7): the weapon's own and precision damage. */
-export function extraDice(view: View, who: Combatant, target: Combatant | null, attack: AttackContext): readonly ExtraDice[] {
+export function extraDice(
+  view: View,
+  who: Combatant,
+  target: Combatant | null,
+  attack: AttackContext,
+): readonly ExtraDice[] {
   const found: ExtraDice[] = [];
   if (attack.weapon.extra) found.push({ dice: attack.weapon.extra, source: attack.weapon.id });
   const sneak = who.sheet.traits.find((trait) => /^sneak-attack-\d+d6$/.test(trait));

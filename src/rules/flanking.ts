@@ -6,7 +6,8 @@ import { threatens } from './threat';
 
 /** X-FLK-1 to X-FLK-4: a friend that threatens the target stands on the opposite border or corner. */
 export function isFlanking(view: View, attacker: Combatant, target: Combatant): boolean {
-  if (reachOf(attacker) === 0 || !view.can(target, 'flanked', { opponent: attacker, attack: null })) return false;
+  if (reachOf(attacker) === 0 || !view.can(target, 'flanked', { opponent: attacker, attack: null }))
+    return false;
   const own = squaresOf(view, attacker);
   return partners(view, attacker, target).some((friend) =>
     flanks(own, squaresOf(view, friend), placementOf(target)),

@@ -18,7 +18,11 @@ export interface Harm {
 const bypasses = (attack: AttackContext, bypass: string): boolean =>
   bypass
     .split(/ or |\//)
-    .some((what) => (what === 'magic' ? attack.weapon.enhancement > 0 : attack.weapon.types.some((type) => type === what) || attack.weapon.traits.includes(what)));
+    .some((what) =>
+      what === 'magic'
+        ? attack.weapon.enhancement > 0
+        : attack.weapon.types.some((type) => type === what) || attack.weapon.traits.includes(what),
+    );
 
 /** What damage reduction takes off a blow. */
 export function reduction(who: Combatant, attack: AttackContext | null): number {
@@ -51,7 +55,8 @@ function massiveDamage(play: Play, id: CombatantId): void {
 
 export function die(play: Play, id: CombatantId): void {
   for (const { uid, id: effect } of play.combatant(id).effects)
-    if (OF_HIT_POINTS.has(effect)) play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'hit-points' });
+    if (OF_HIT_POINTS.has(effect))
+      play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'hit-points' });
   gainOnce(play, id, 'dead');
 }
 
@@ -77,7 +82,13 @@ export function stabilise(play: Play, id: CombatantId): void {
 }
 
 /** The conditions that hit points alone decide. */
-const OF_HIT_POINTS: ReadonlySet<string> = new Set(['disabled', 'dying', 'stable', 'staggered', 'unconscious']);
+const OF_HIT_POINTS: ReadonlySet<string> = new Set([
+  'disabled',
+  'dying',
+  'stable',
+  'staggered',
+  'unconscious',
+]);
 
 /** What hit points and nonlethal damage make of someone: the condition it is in by them, or null. */
 export function conditionByHitPoints(view: View, who: Combatant, freshWound: boolean): string | null {
@@ -94,7 +105,10 @@ function belowZero(view: View, who: Combatant, freshWound: boolean): string {
   if (view.has(who, 'diehard')) return 'disabled';
   if (freshWound) return 'dying';
   // HP-20: conscious again but still below 0.
-  if (view.has(who, 'disabled') && who.effects.some(({ id, data }) => id === 'disabled' && data['recovered'] === true))
+  if (
+    view.has(who, 'disabled') &&
+    who.effects.some(({ id, data }) => id === 'disabled' && data['recovered'] === true)
+  )
     return 'disabled';
   return view.has(who, 'stable') ? 'stable' : 'dying';
 }
@@ -118,7 +132,13 @@ export function settleHitPoints(play: Play, id: CombatantId, freshWound: boolean
 }
 
 /** Gains a condition it does not have yet. */
-export function gainOnce(play: Play, who: CombatantId, id: string, data: JsonRecord = {}, ends: Ending = null): void {
+export function gainOnce(
+  play: Play,
+  who: CombatantId,
+  id: string,
+  data: JsonRecord = {},
+  ends: Ending = null,
+): void {
   if (!play.combatant(who).effects.some((it) => it.id === id)) play.gain(who, { id, by: null, ends, data });
 }
 

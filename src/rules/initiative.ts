@@ -6,9 +6,13 @@ import { abilityLine } from './abilities';
 /** INI-2: Dexterity and what feats and states add, or the total that the sheet gives. */
 export function initiativeModifiers(view: View, who: Combatant): readonly Modifier[] {
   const { initiative } = who.sheet;
-  const base = initiative === null ? abilityLine(view, who, 'dex') : modifier('base', initiative, 'initiative');
+  const base =
+    initiative === null ? abilityLine(view, who, 'dex') : modifier('base', initiative, 'initiative');
   const effects = view.modifiers({ stat: 'initiative', of: who, against: null, detail: null, attack: null });
-  return counted([base, ...(initiative === null ? effects : effects.filter(({ source }) => !source.startsWith('feat.')))]);
+  return counted([
+    base,
+    ...(initiative === null ? effects : effects.filter(({ source }) => !source.startsWith('feat.'))),
+  ]);
 }
 
 /** Rolls for these, in the combatants' order, and settles ties between equals by further rolls (INI-1, INI-6, INI-7). */
@@ -42,7 +46,13 @@ function settleTies(play: Play): void {
     for (const id of tied) {
       const initiative = play.combatant(id).initiative;
       if (!initiative) continue;
-      const { total: face } = play.roll({ who: id, purpose: 'initiative', what: 'tie', dice: 'd20', modifiers: [] });
+      const { total: face } = play.roll({
+        who: id,
+        purpose: 'initiative',
+        what: 'tie',
+        dice: 'd20',
+        modifiers: [],
+      });
       set(play, id, { ...initiative, ties: [...initiative.ties, face] });
     }
   }
@@ -50,7 +60,9 @@ function settleTies(play: Play): void {
 
 /** The first group of equals who cannot be told apart yet. */
 function tiedGroup(play: Play): readonly CombatantId[] {
-  const all = Object.values(play.encounter.combatants).flatMap(({ id, initiative }) => (initiative ? [{ id, initiative }] : []));
+  const all = Object.values(play.encounter.combatants).flatMap(({ id, initiative }) =>
+    initiative ? [{ id, initiative }] : [],
+  );
   for (const { initiative } of all) {
     const equals = all.filter((other) => compareInitiative(other.initiative, initiative) === 0);
     if (equals.length > 1) return equals.map(({ id }) => id);

@@ -11,8 +11,11 @@ import { areEnemies, isDead, spaceOf, squaresOf } from './body';
 export function speedOf(view: View, who: Combatant, mode: MovementMode = 'land'): number {
   const base = who.sheet.speeds[mode] ?? 0;
   if (base === 0) return 0;
-  const added = base + total(view.modifiers({ stat: 'speed', of: who, against: null, detail: mode, attack: null }));
-  const factor = view.effectsOf(who).reduce((product, { effect, held }) => product * (effect.speedFactor?.(held, view) ?? 1), 1);
+  const added =
+    base + total(view.modifiers({ stat: 'speed', of: who, against: null, detail: mode, attack: null }));
+  const factor = view
+    .effectsOf(who)
+    .reduce((product, { effect, held }) => product * (effect.speedFactor?.(held, view) ?? 1), 1);
   return Math.max(0, roundToSquare(added * factor));
 }
 const roundToSquare = (feet: number): number => 5 * Math.floor(feet / 5);
@@ -22,13 +25,15 @@ export function occupancyFor(view: View, walker: Combatant, other: Combatant): O
   if (isDead(view, other) || other.rides === walker.id || walker.rides === other.id) return 'free';
   if (canShare(walker, other)) return 'free';
   if (!areEnemies(walker, other)) return 'stop-forbidden';
-  if (view.has(other, 'helpless')) return sizeStep(walker.sheet.size, other.sheet.size) >= 3 ? 'double' : 'pass';
+  if (view.has(other, 'helpless'))
+    return sizeStep(walker.sheet.size, other.sheet.size) >= 3 ? 'double' : 'pass';
   if (isVerySmall(walker)) return 'free';
   return Math.abs(sizeStep(walker.sheet.size, other.sheet.size)) >= 3 ? 'stop-forbidden' : 'blocked';
 }
 
 /** X-THRU-6: may enter an occupied square, and does so to attack (X-SIZE-3). */
-export const isVerySmall = (who: Combatant): boolean => ['fine', 'diminutive', 'tiny'].includes(who.sheet.size);
+export const isVerySmall = (who: Combatant): boolean =>
+  ['fine', 'diminutive', 'tiny'].includes(who.sheet.size);
 /** X-SIZE-2: several very small ones share a square. */
 const canShare = (a: Combatant, b: Combatant): boolean => isVerySmall(a) && isVerySmall(b);
 

@@ -24,11 +24,14 @@ export const opportunitiesLeft = (view: View, who: Combatant): number =>
  * `target.at` is the square being left.
  */
 export function whyNoOpportunity(view: View, enemy: Combatant, target: Combatant): Refusal | null {
-  if (!areEnemies(enemy, target) || enemy.rides === target.id) return refusal('not-enemies', { by: enemy.id, on: target.id });
+  if (!areEnemies(enemy, target) || enemy.rides === target.id)
+    return refusal('not-enemies', { by: enemy.id, on: target.id });
   const [denial] = [...view.denials(enemy, 'act'), ...view.denials(enemy, 'opportunity')];
   if (denial) return refusal('opportunity-denied', { by: enemy.id, effect: denial.effect }, 'AOO-13');
-  if (opportunitiesLeft(view, enemy) === 0) return refusal('no-opportunities-left', { by: enemy.id }, 'AOO-15');
-  if (!threatens(view, enemy, squaresOf(view, target))) return refusal('not-threatened', { by: enemy.id }, 'AOO-2');
+  if (opportunitiesLeft(view, enemy) === 0)
+    return refusal('no-opportunities-left', { by: enemy.id }, 'AOO-15');
+  if (!threatens(view, enemy, squaresOf(view, target)))
+    return refusal('not-threatened', { by: enemy.id }, 'AOO-2');
   const cover = coverFrom(view, enemy, target, true);
   if (cover !== 'none') return refusal('opportunity-cover', { by: enemy.id, on: target.id }, 'X-COV-5');
   if (concealmentFrom(view, enemy, target, true) === 50)
@@ -44,7 +47,9 @@ export const opportunityStands = (view: View, enemy: Combatant, target: Combatan
 export const opportunists = (view: View, target: Combatant): readonly CombatantId[] =>
   inOrder(view).filter((id) => {
     const enemy = view.combatant(id);
-    return enemy.side !== target.side && isNear(enemy, target) && whyNoOpportunity(view, enemy, target) === null;
+    return (
+      enemy.side !== target.side && isNear(enemy, target) && whyNoOpportunity(view, enemy, target) === null
+    );
   });
 
 /** Cheap first cut: nobody threatens farther than this many squares. */

@@ -23,7 +23,10 @@ function entered(view: View, mover: Combatant, to: Square): readonly CombatantId
   return inOrder(view).filter((id) => {
     const enemy = view.combatant(id);
     if (!areEnemies(enemy, mover) || isVerySmall(enemy)) return false;
-    return footprintsOverlap(arrival, placementOf(enemy)) && whyNoOpportunity(view, enemy, { ...mover, at: to }) === null;
+    return (
+      footprintsOverlap(arrival, placementOf(enemy)) &&
+      whyNoOpportunity(view, enemy, { ...mover, at: to }) === null
+    );
   });
 }
 

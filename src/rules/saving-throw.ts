@@ -6,7 +6,12 @@ import { abilityLine } from './abilities';
 const ABILITY: Readonly<Record<SaveName, AbilityName>> = { fortitude: 'con', reflex: 'dex', will: 'wis' };
 
 /** A save's modifiers: base bonus, ability, effects (SAV-2, SAV-4 to SAV-6). */
-export const saveModifiers = (view: View, who: Combatant, kind: SaveName, against: Combatant | null): readonly Modifier[] =>
+export const saveModifiers = (
+  view: View,
+  who: Combatant,
+  kind: SaveName,
+  against: Combatant | null,
+): readonly Modifier[] =>
   counted([
     modifier('base', who.sheet.saves[kind], 'base-save'),
     abilityLine(view, who, ABILITY[kind]),
@@ -20,7 +25,10 @@ export interface SaveRequest {
   readonly against: CombatantId | null;
 }
 /** Rolls a saving throw: natural 20 succeeds, natural 1 fails (SAV-8, SAV-9). */
-export function savingThrow(play: Play, { who, kind, dc, against }: SaveRequest): { readonly passed: boolean; readonly total: number } {
+export function savingThrow(
+  play: Play,
+  { who, kind, dc, against }: SaveRequest,
+): { readonly passed: boolean; readonly total: number } {
   const opponent = against === null ? null : play.combatant(against);
   const modifiers = saveModifiers(play, play.combatant(who), kind, opponent);
   const { faces, total } = play.roll({ who, purpose: 'save', what: kind, dice: 'd20', modifiers });

@@ -29,11 +29,21 @@ const isUnseen = (view: View, viewer: Combatant, target: Combatant): boolean =>
  * Miss chance in per cent for an attack on `target`: 20 in concealment, 50 where it cannot be seen (X-CON-4, X-CON-8).
  * The best counts, they do not add up (X-CON-5).
  */
-export function concealmentFrom(view: View, attacker: Combatant, target: Combatant, melee: boolean): Concealment {
+export function concealmentFrom(
+  view: View,
+  attacker: Combatant,
+  target: Combatant,
+  melee: boolean,
+): Concealment {
   if (view.has(attacker, 'blindsight') && feetApart(view, attacker, target) <= 60) return 0;
   if (!view.can(attacker, 'see') || isUnseen(view, attacker, target)) return 50;
   const options = { melee, seesInDark: seesInDark(view, attacker) };
-  const ground = concealmentBetween(boardOf(view), squaresOf(view, attacker), squaresOf(view, target), options);
+  const ground = concealmentBetween(
+    boardOf(view),
+    squaresOf(view, attacker),
+    squaresOf(view, target),
+    options,
+  );
   const magic = Math.max(
     0,
     ...view

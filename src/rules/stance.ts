@@ -3,7 +3,11 @@ import type { CombatantId, Ending, JsonRecord } from '../engine/state';
 import { endAll } from './hit-points';
 
 /** Until the combatant's next turn begins. */
-export const untilNextTurn = (view: View, of: CombatantId): Ending => ({ when: 'turn-start', of, round: view.encounter.round + 1 });
+export const untilNextTurn = (view: View, of: CombatantId): Ending => ({
+  when: 'turn-start',
+  of,
+  round: view.encounter.round + 1,
+});
 
 /** So many rounds from now: ends just before the turn in which it began (RND-8). */
 export const forRounds = (view: View, of: CombatantId, rounds: number): Ending => ({

@@ -6,7 +6,7 @@ import { reachSquares } from '../grid/reach';
 import { type Square, squareKey } from '../grid/square';
 import { reachOptions, reachWith } from './attack-context';
 import { boardOf, placementOf, squaresOf } from './body';
-import { type Wielded, threateningWeapons } from './wielding';
+import { threateningWeapons, type Wielded } from './wielding';
 
 type Threat = ReadonlyMap<string, Square>;
 const NONE: Threat = new Map();
@@ -26,7 +26,8 @@ function threatOf(view: View, who: Combatant): Threat {
   for (const wielded of threateningWeapons(view, who))
     for (const square of squaresWith(view, who, wielded)) {
       const key = squareKey(square);
-      if (!found.has(key) && isOnBoard(board, square) && lineOfEffect(index, own, [square])) found.set(key, square);
+      if (!found.has(key) && isOnBoard(board, square) && lineOfEffect(index, own, [square]))
+        found.set(key, square);
     }
   return found;
 }
@@ -43,13 +44,17 @@ export function threat(view: View, who: Combatant): Threat {
   return found;
 }
 
-export const threatenedSquares = (view: View, who: Combatant): readonly Square[] => [...threat(view, who).values()];
+export const threatenedSquares = (view: View, who: Combatant): readonly Square[] => [
+  ...threat(view, who).values(),
+];
 
 /** Whether it threatens any of these squares; one that shares its own square can be struck too (X-SIZE-5). */
 export function threatens(view: View, who: Combatant, squares: readonly Square[]): boolean {
   const threatened = threat(view, who);
   if (squares.some((square) => threatened.has(squareKey(square)))) return true;
-  return sharesSquare(view, who, squares) && view.can(who, 'threaten') && threateningWeapons(view, who).length > 0;
+  return (
+    sharesSquare(view, who, squares) && view.can(who, 'threaten') && threateningWeapons(view, who).length > 0
+  );
 }
 
 const sharesSquare = (view: View, who: Combatant, squares: readonly Square[]): boolean =>

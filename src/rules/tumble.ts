@@ -8,13 +8,22 @@ import { type Gait, provokedByStep } from './provoking-steps';
 import { threatens } from './threat';
 
 /** X-TUM-1, D30: squares left while an enemy threatens them cost double; at full speed they do not (X-TUM-4). */
-export function tumblingOptions(view: View, who: Combatant, args: JsonRecord): { options: Partial<WalkOptions>; gait: Gait } {
+export function tumblingOptions(
+  view: View,
+  who: Combatant,
+  args: JsonRecord,
+): { options: Partial<WalkOptions>; gait: Gait } {
   const enemies = Object.values(view.encounter.combatants).filter((other) => areEnemies(who, other));
   const isThreatened = (from: Square): boolean =>
     enemies.some((enemy) => threatens(view, enemy, footprint(from, spaceOf(who))));
   const fast = args['accelerated'] === true;
   return {
-    options: { ...PLAIN_WALK, doublingsLeaving: fast ? null : (from) => (isThreatened(from) ? 1 : 0) },
+    options: {
+      ...PLAIN_WALK,
+      doublingsLeaving: fast ? null : (from) => (isThreatened(from) ? 1 : 0),
+      // X-TUM-2: enemies' squares are a way for a tumbler.
+      through: enemies.map(({ id }) => id),
+    },
     gait: { kind: 'plain', exempt: [] },
   };
 }
@@ -25,7 +34,14 @@ export function tumbledPast(view: View, who: Combatant, path: readonly Square[])
   let at = who.at;
   for (const [index, to] of path.entries()) {
     const already = [...who.turn.provokedByMoving, ...found];
-    found.push(...provokedByStep(view, { ...who, at }, { to, isFirst: index === 0 }, { gait: { kind: 'plain', exempt: [] }, already }));
+    found.push(
+      ...provokedByStep(
+        view,
+        { ...who, at },
+        { to, isFirst: index === 0 },
+        { gait: { kind: 'plain', exempt: [] }, already },
+      ),
+    );
     at = to;
   }
   return found;
@@ -37,7 +53,8 @@ export function tumbledThrough(view: View, who: Combatant, path: readonly Square
     const enemy = view.combatant(id);
     if (!areEnemies(who, enemy) || view.has(enemy, 'helpless')) return false;
     const taken = footprint(enemy.at, spaceOf(enemy));
-    return path.some((square) => footprint(square, spaceOf(who)).some((own) => taken.some(({ x, y }) => x === own.x && y === own.y)));
+    return path.some((square) =>
+      footprint(square, spaceOf(who)).some((own) => taken.some(({ x, y }) => x === own.x && y === own.y)),
+    );
   });
 }
-

@@ -6,7 +6,10 @@ import { harm, stabilise } from './hit-points';
 import { rollInitiative, sortByInitiative } from './initiative';
 import { canSee } from './sight';
 
-const isOver = (ends: Ending, at: { of: CombatantId; when: 'turn-start' | 'turn-end'; round: number; count: number | null }): boolean => {
+const isOver = (
+  ends: Ending,
+  at: { of: CombatantId; when: 'turn-start' | 'turn-end'; round: number; count: number | null },
+): boolean => {
   if (!ends || at.round < ends.round) return false;
   if (ends.when !== 'count') return ends.when === at.when && ends.of === at.of;
   if (at.when === 'turn-end' || at.count === null) return false;
@@ -42,15 +45,31 @@ export function startTurn(play: Play, id: CombatantId): void {
   const who = play.combatant(id);
   play.emit({ type: 'turnStarted', who: id, turn: turnBeginning(play, who) });
   for (const { uid, id: effect } of play.combatant(id).effects)
-    if (effect === 'flat-footed') play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'acted' });
+    if (effect === 'flat-footed')
+      play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'acted' });
   if (play.has(play.combatant(id), 'dying')) bleed(play, id);
 }
 
 /** STAB-1 to STAB-3: 10 % to become stable, else a hit point is lost. */
 function bleed(play: Play, id: CombatantId): void {
-  const { total } = play.roll({ who: id, purpose: 'stabilize', what: 'stabilize', dice: 'd100', modifiers: [] });
+  const { total } = play.roll({
+    who: id,
+    purpose: 'stabilize',
+    what: 'stabilize',
+    dice: 'd100',
+    modifiers: [],
+  });
   const passed = total <= 10;
-  play.emit({ type: 'checked', who: id, kind: 'stabilize', save: false, total, dc: 10, passed, against: null });
+  play.emit({
+    type: 'checked',
+    who: id,
+    kind: 'stabilize',
+    save: false,
+    total,
+    dc: 10,
+    passed,
+    against: null,
+  });
   if (passed) stabilise(play, id);
   else harm(play, { who: id, by: null, amount: 1, nonlethal: false, source: 'bleeding', attack: null });
 }
@@ -93,8 +112,13 @@ function newRound(play: Play): void {
     play.emit({ type: 'roundStarted', round: round + 1, phase: 'round' });
     return;
   }
-  const late = Object.values(play.encounter.combatants).filter(({ initiative, rides }) => !initiative && rides === null);
-  rollInitiative(play, late.map(({ id }) => id));
+  const late = Object.values(play.encounter.combatants).filter(
+    ({ initiative, rides }) => !initiative && rides === null,
+  );
+  rollInitiative(
+    play,
+    late.map(({ id }) => id),
+  );
   play.emit({ type: 'orderSet', order: sortByInitiative(play) });
   play.emit({ type: 'roundStarted', round: 1, phase: 'round' });
 }

@@ -6,7 +6,9 @@ const isLight = (weapon: Weapon): boolean => weapon.handedness === 'light' || we
 
 /** The two weapons of a two-weapon attack: main and off hand, or both ends of a double weapon. Null if it has none. */
 export function weaponPair(who: Combatant): { main: Weapon; off: Weapon; offIsLight: boolean } | null {
-  const held = wieldedBy(who).filter(({ hand, weapon }) => hand !== 'none' && (isMelee(weapon) || weapon.thrown));
+  const held = wieldedBy(who).filter(
+    ({ hand, weapon }) => hand !== 'none' && (isMelee(weapon) || weapon.thrown),
+  );
   const main = held.find(({ hand }) => hand === 'main' || hand === 'both');
   if (!main) return null;
   const off = held.find((it) => it !== main && it.hand === 'off');
@@ -34,9 +36,13 @@ const OFF_HAND_FEATS = ['improved-two-weapon-fighting', 'greater-two-weapon-figh
 
 /** The attacks of a full attack with weapons in hand, in the order in which they come unless the attacker chooses (FULL-7, FULL-8). */
 export function weaponSlots(view: View, who: Combatant, twoWeapons: boolean): readonly AttackSlot[] {
-  const main = iterativePenalties(who.sheet.baseAttackBonus).map((penalty) => slot(penalty, twoWeapons ? 'main' : 'any'));
+  const main = iterativePenalties(who.sheet.baseAttackBonus).map((penalty) =>
+    slot(penalty, twoWeapons ? 'main' : 'any'),
+  );
   if (!twoWeapons) return main;
-  const extra = OFF_HAND_FEATS.filter((feat) => view.has(who, feat)).map((_, index) => slot(-5 * (index + 1), 'off'));
+  const extra = OFF_HAND_FEATS.filter((feat) => view.has(who, feat)).map((_, index) =>
+    slot(-5 * (index + 1), 'off'),
+  );
   const off = [slot(0, 'off'), ...extra];
   return main.flatMap((it, index) => [it, ...off.slice(index, index + 1)]).concat(off.slice(main.length));
 }
@@ -46,5 +52,9 @@ const slot = (penalty: number, hand: AttackSlot['hand']): AttackSlot => ({ penal
 /** The attacks of a creature that fights with natural weapons alone: each as often as it has them. */
 export const naturalSlots = (who: Combatant): readonly AttackSlot[] =>
   who.sheet.natural.flatMap((weapon) =>
-    Array.from({ length: weapon.natural?.count ?? 1 }, () => ({ penalty: 0, hand: 'any' as const, weapon: weapon.id })),
+    Array.from({ length: weapon.natural?.count ?? 1 }, () => ({
+      penalty: 0,
+      hand: 'any' as const,
+      weapon: weapon.id,
+    })),
   );

@@ -49,12 +49,23 @@ function gaitSpeed(view: View, who: Combatant, mode: MovementMode, accelerated: 
 
 type Planner = (view: View, who: Combatant, args: JsonRecord) => WalkPlan | Refusal;
 
-function movePlan(view: View, who: Combatant, args: JsonRecord, forced: MovementMode | null = null): WalkPlan {
+function movePlan(
+  view: View,
+  who: Combatant,
+  args: JsonRecord,
+  forced: MovementMode | null = null,
+): WalkPlan {
   const mode = forced ?? modeOf(args);
   const tumbling = args['tumble'] === true ? tumblingOptions(view, who, args) : null;
-  const options = { ...PLAIN_WALK, mode, ...(tumbling?.options ?? {}) };
+  const options = { ...PLAIN_WALK, ...(tumbling?.options ?? {}), mode };
   const gait = tumbling?.gait ?? PLAIN_GAIT;
-  return { ...PLAIN, mode, options, gait, allowance: gaitSpeed(view, who, mode, args['accelerated'] === true) };
+  return {
+    ...PLAIN,
+    mode,
+    options,
+    gait,
+    allowance: gaitSpeed(view, who, mode, args['accelerated'] === true),
+  };
 }
 
 function stepPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refusal {
@@ -66,7 +77,15 @@ function stepPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refu
   if (turn.movedFeet > 0) return refusal('step-after-moving', { who: who.id }, 'STEP-4');
   if (!turn.fiveFootStep) return refusal('no-step-left', { who: who.id }, 'STEP-3');
   const gait: Gait = { kind: 'safe', exempt: [] };
-  return { ...PLAIN, mode, options: { ...PLAIN_WALK, mode }, gait, allowance: 5, unhampered: true, needsSight: true };
+  return {
+    ...PLAIN,
+    mode,
+    options: { ...PLAIN_WALK, mode },
+    gait,
+    allowance: 5,
+    unhampered: true,
+    needsSight: true,
+  };
 }
 
 function withdrawPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refusal {
@@ -75,7 +94,13 @@ function withdrawPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | 
   if (speed === 0) return refusal('no-listed-speed', { who: who.id, mode }, 'WDR-8');
   if (!view.can(who, 'see')) return refusal('blinded-withdraw', { who: who.id }, 'WDR-5');
   const gait: Gait = { kind: 'withdraw', exempt: [] };
-  return { ...PLAIN, mode, options: { ...PLAIN_WALK, mode }, gait, allowance: speed * (isLimited(view, who) ? 1 : 2) };
+  return {
+    ...PLAIN,
+    mode,
+    options: { ...PLAIN_WALK, mode },
+    gait,
+    allowance: speed * (isLimited(view, who) ? 1 : 2),
+  };
 }
 
 /** SPD-9, RUN-2, RUN-3, X-FEAT-4, X-DIST-7. */
@@ -101,7 +126,11 @@ const PLANS: Readonly<Record<string, Planner>> = {
   crawl: () => ({ ...PLAIN, allowance: 5 }),
   'minimum-move': () => ({ ...PLAIN, allowance: Number.POSITIVE_INFINITY }),
   overrun: movePlan,
-  charge: (view, who) => ({ ...PLAIN, allowance: speedOf(view, who) * (isLimited(view, who) ? 1 : 2), unhampered: true }),
+  charge: (view, who) => ({
+    ...PLAIN,
+    allowance: speedOf(view, who) * (isLimited(view, who) ? 1 : 2),
+    unhampered: true,
+  }),
 };
 
 export const WALKING_ACTIONS: readonly string[] = Object.keys(PLANS);
@@ -135,7 +164,11 @@ function wrongWith(
   const blocked = measured.blockedAt;
   const at = blocked === null ? undefined : path[blocked];
   if (blocked !== null && at)
-    return refusal('path-blocked', { reason: measured.steps[blocked]?.blocked ?? 'solid', square: squareName(at) }, 'X-THRU-2');
+    return refusal(
+      'path-blocked',
+      { reason: measured.steps[blocked]?.blocked ?? 'solid', square: squareName(at) },
+      'X-THRU-2',
+    );
   const end = path.at(-1);
   if (!measured.mayStop && end) return refusal('cannot-stop-there', { square: squareName(end) }, 'X-THRU-4');
   if (plan.straight && !isStraight(who, path)) return refusal('not-straight', {}, 'RUN-2');
@@ -157,7 +190,9 @@ function isStraight(who: Combatant, path: readonly Square[]): boolean {
 }
 
 function hamperedAt(measured: Measured, path: readonly Square[]): Square | null {
-  const index = measured.steps.findIndex(({ difficult, crossesLowWall, squeezed }) => difficult || crossesLowWall || squeezed);
+  const index = measured.steps.findIndex(
+    ({ difficult, crossesLowWall, squeezed }) => difficult || crossesLowWall || squeezed,
+  );
   return path[index] ?? null;
 }
 
@@ -167,4 +202,3 @@ function unseenAt(view: View, who: Combatant, path: readonly Square[]): Square |
   const board = boardOf(view);
   return path.find((square) => hasFeature(board, square, 'dark')) ?? null;
 }
-

@@ -19,7 +19,8 @@ export interface Walk {
 }
 type WalkSteps = Record<'leave' | 'enter', (play: Play, frame: StepFrame<never>) => string>;
 
-const indexOf = (frame: StepFrame): number => (typeof frame.memo['index'] === 'number' ? frame.memo['index'] : 0);
+const indexOf = (frame: StepFrame): number =>
+  typeof frame.memo['index'] === 'number' ? frame.memo['index'] : 0;
 
 /** Whether a mover can go on after what happened to it on the way; D11 decides at exactly 0. */
 function whyStopped(play: Play, mover: Combatant, frame: StepFrame): string | null {
@@ -103,6 +104,12 @@ export function walkSteps<Args extends JsonRecord>(
 function stop(play: Play, frame: StepFrame, mover: Combatant, reason: string | null): string {
   const lastLegal = frame.memo['lastLegal'] as SquarePair | undefined;
   if (lastLegal) settlePlace(play, mover, toSquare(lastLegal));
-  play.emit({ type: 'stopped', who: mover.id, action: frame.action, reason: reason ?? 'cannot-go-on', with: {} });
+  play.emit({
+    type: 'stopped',
+    who: mover.id,
+    action: frame.action,
+    reason: reason ?? 'cannot-go-on',
+    with: {},
+  });
   return DONE;
 }

@@ -9,7 +9,8 @@ export interface Wielded {
   readonly loaded: boolean;
 }
 
-const handOf = (index: number, hands: 1 | 2): Wielded['hand'] => (hands === 2 ? 'both' : index === 0 ? 'main' : 'off');
+const handOf = (index: number, hands: 1 | 2): Wielded['hand'] =>
+  hands === 2 ? 'both' : index === 0 ? 'main' : 'off';
 
 /** Every weapon it could attack with now: what it holds, what it wears as a weapon, its natural weapons, its bare hands. */
 export function wieldedBy(who: Combatant): readonly Wielded[] {

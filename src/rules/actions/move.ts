@@ -3,14 +3,14 @@ import { DONE, defineAction } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
 import { type ArgsOf, argsParser, flag, names, oneOf, optional, path, toSquare, whole } from '../arguments';
-import { drawOnTheMove, whyNotDrawn } from '../drawing';
 import { check } from '../check';
+import { drawOnTheMove, whyNotDrawn } from '../drawing';
+import { PLAIN_WALK } from '../movement';
+import { PLAIN_GAIT } from '../provoking-steps';
 import { readyShield, whyNotReadied } from '../shield';
 import { checkTumble } from '../tumble-check';
 import { checkPath, walkPlan } from '../walk-plan';
-import { PLAIN_GAIT } from '../provoking-steps';
 import { type Walk, walkSteps } from '../walking';
-import { PLAIN_WALK } from '../movement';
 
 const FIELDS = {
   path,
@@ -26,10 +26,9 @@ type Args = ArgsOf<typeof FIELDS>;
 function walkOf(play: Play, frame: StepFrame<Args>): Walk {
   const plan = walkPlan(play, play.combatant(frame.actor), 'move', frame.args);
   const exempt = (frame.memo['tumbled'] as string[] | undefined) ?? [];
-  const through = (frame.memo['through'] as string[] | undefined) ?? [];
   if (isRefusal(plan)) return { path: frame.args.path, gait: PLAIN_GAIT, options: PLAIN_WALK, mode: 'land' };
   const gait = { ...plan.gait, exempt };
-  return { path: frame.args.path, gait, options: { ...plan.options, through }, mode: plan.mode };
+  return { path: frame.args.path, gait, options: plan.options, mode: plan.mode };
 }
 
 function refuse(view: View, actor: Combatant, args: Args): ReturnType<typeof whyNotDrawn> {
@@ -57,7 +56,11 @@ export default defineAction<Args>({
       drawOnTheMove(play, actor, args.draw);
       if (args['ready-shield']) readyShield(play, actor, true);
       if (args.tumble) frame.memo['tumbled'] = [...checkTumble(play, actor, args)];
-      if (args.dc !== null && args.mode !== null && !check(play, { who: actor, kind: args.mode, dc: args.dc, against: null, extra: [] }))
+      if (
+        args.dc !== null &&
+        args.mode !== null &&
+        !check(play, { who: actor, kind: args.mode, dc: args.dc, against: null, extra: [] })
+      )
         return DONE;
       return 'leave';
     },

@@ -11,7 +11,9 @@ const KIND = 'attack-of-opportunity';
 /** The weapon an opportunity is taken with unless another is named: the first that reaches. */
 function weaponFor(view: View, enemy: CombatantId, target: CombatantId, named: string | null): string | null {
   const wielder = view.combatant(enemy);
-  const usable = threateningWeapons(view, wielder).filter(({ weapon }) => reaches(view, wielder, weapon, view.combatant(target)));
+  const usable = threateningWeapons(view, wielder).filter(({ weapon }) =>
+    reaches(view, wielder, weapon, view.combatant(target)),
+  );
   return usable.find(({ weapon }) => named === null || weapon.id === named)?.weapon.id ?? null;
 }
 
@@ -28,14 +30,20 @@ function strike(play: Play, frame: StepFrame, by: CombatantId, choice: JsonRecor
   }
   const weapon = weaponFor(play, by, frame.actor, named);
   const options = { nonlethal: choice['nonlethal'] === true, lethal: choice['lethal'] === true };
-  play.push(by, 'strike', { on: frame.actor, weapon, cause: KIND, provokedBy: because, ...options }, { step: 'start' });
+  play.push(
+    by,
+    'strike',
+    { on: frame.actor, weapon, cause: KIND, provokedBy: because, ...options },
+    { step: 'start' },
+  );
 }
 
 const stands = (play: Play, frame: StepFrame, by: CombatantId): boolean =>
   play.find(by) !== null && opportunityStands(play, play.combatant(by), play.combatant(frame.actor));
 
 /** The enemies that answer by themselves, and are still to do so. */
-const waiting = (frame: StepFrame): string[] => (Array.isArray(frame.memo['always']) ? [...(frame.memo['always'] as string[])] : []);
+const waiting = (frame: StepFrame): string[] =>
+  Array.isArray(frame.memo['always']) ? [...(frame.memo['always'] as string[])] : [];
 
 function ask(play: Play, frame: StepFrame, by: CombatantId): void {
   const about = { at: [play.combatant(frame.actor).at.x, play.combatant(frame.actor).at.y] };
@@ -55,7 +63,8 @@ function whyNot(view: View, decision: Decision, choice: Answer['choice']): Refus
 /** FN-72, D17: what takes the place of a melee attack may be an attack of opportunity; nothing else may. */
 function maneuverRefusal(view: View, decision: Decision, choice: Answer['choice']): Refusal | null {
   const action = view.rules.actions.get(String(choice['maneuver']));
-  if (!action || action.cost !== 'attack') return refusal('not-an-attack', { action: String(choice['maneuver']) }, 'AOO-14');
+  if (!action || action.cost !== 'attack')
+    return refusal('not-an-attack', { action: String(choice['maneuver']) }, 'AOO-14');
   const { answer: _answer, maneuver: _maneuver, ...rest } = choice;
   const args = action.parse({ ...rest, on: decision.on });
   if ('code' in args) return args as unknown as Refusal;
@@ -97,7 +106,8 @@ export default defineAction<{ readonly because: string; readonly by: readonly st
         return 'next';
       }
       if (play.openDecisions(frame).length > 0) return '?answered';
-      for (const hit of (frame.memo['hits'] as JsonRecord[] | undefined) ?? []) play.tell(frame.parent, 'reactions', hit);
+      for (const hit of (frame.memo['hits'] as JsonRecord[] | undefined) ?? [])
+        play.tell(frame.parent, 'reactions', hit);
       return DONE;
     },
     answered(play, frame) {

@@ -47,7 +47,13 @@ function isLostToConcealment(play: Play, { attacker, target, attack }: Blow): bo
   if (chance === 0) return false;
   const tries = attack.kind === 'melee' && play.has(attacker, 'blind-fight') ? 2 : 1;
   for (let i = 0; i < tries; i++) {
-    const { total } = play.roll({ who: attacker.id, purpose: 'miss-chance', what: 'concealment', dice: 'd100', modifiers: [] });
+    const { total } = play.roll({
+      who: attacker.id,
+      purpose: 'miss-chance',
+      what: 'concealment',
+      dice: 'd100',
+      modifiers: [],
+    });
     if (total > chance) return false;
   }
   return true;
@@ -60,7 +66,13 @@ function isConfirmed(play: Play, blow: Blow, face: number, armor: number): boole
   const from = 21 - (21 - attack.weapon.critical.from) * doubled;
   if (face < from || !play.can(target, 'critical', { opponent: attacker, attack })) return false;
   const { modifiers } = attackBonus(play, attacker, target, attack);
-  const roll = play.roll({ who: attacker.id, purpose: 'critical', what: attack.weapon.id, dice: 'd20', modifiers });
+  const roll = play.roll({
+    who: attacker.id,
+    purpose: 'critical',
+    what: attack.weapon.id,
+    dice: 'd20',
+    modifiers,
+  });
   return roll.faces[0] === 20 || (roll.faces[0] !== 1 && roll.total >= armor);
 }
 
@@ -68,7 +80,13 @@ function resolve(play: Play, frame: StepFrame<Args>, blow: Blow): number {
   const { attacker, target, attack } = blow;
   const bonus = attackBonus(play, attacker, target, attack);
   const against = armorClass(play, target, { attacker, attack, touch: attack.touch, flatFooted: false });
-  const roll = play.roll({ who: attacker.id, purpose: 'attack', what: attack.weapon.id, dice: 'd20', modifiers: bonus.modifiers });
+  const roll = play.roll({
+    who: attacker.id,
+    purpose: 'attack',
+    what: attack.weapon.id,
+    dice: 'd20',
+    modifiers: bonus.modifiers,
+  });
   const face = roll.faces[0] ?? 1;
   const covered = coverFrom(play, attacker, target, attack.kind === 'melee') === 'total';
   const lands = !covered && (face === 20 || (face !== 1 && roll.total >= against.value));
@@ -117,7 +135,13 @@ export default defineAction<Args>({
     start(play, frame) {
       const blow = blowOf(play, frame);
       if (!blow) {
-        play.emit({ type: 'stopped', who: frame.actor, action: 'strike', reason: 'no-longer-possible', with: {} });
+        play.emit({
+          type: 'stopped',
+          who: frame.actor,
+          action: 'strike',
+          reason: 'no-longer-possible',
+          with: {},
+        });
         return DONE;
       }
       const damage = resolve(play, frame, blow);

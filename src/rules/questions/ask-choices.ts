@@ -1,8 +1,7 @@
 import { refuseAct } from '../../engine/apply';
 import type { Refusal, View } from '../../engine/contract';
-import type { Combatant, CombatantId, Item, JsonRecord } from '../../engine/state';
 import { isRefusal } from '../../engine/refusal';
-import { feetApart } from '../body';
+import type { Combatant, CombatantId, Item, JsonRecord } from '../../engine/state';
 
 /** One way to take an action that needs a thing or a spell. */
 export interface Choice {
@@ -26,8 +25,13 @@ export function askChoices(view: View, by: CombatantId, action: string): readonl
     if (isRefusal(args)) return [];
     return [{ ...choice, refusal: refuseAct(view, by, { action }, args) }];
   });
-  const fitting = judged.filter(({ refusal }) => refusal === null);
+  const fitting = oneOfEach(judged.filter(({ refusal }) => refusal === null));
   return fitting.length > 0 || rule.needs === 'item' ? fitting : judged;
+}
+
+/** A thing that may be named as a weapon and as an item is offered once. */
+function oneOfEach(choices: readonly Choice[]): readonly Choice[] {
+  return choices.filter(({ name }, index) => choices.findIndex((other) => other.name === name) === index);
 }
 
 type Offer = Omit<Choice, 'refusal'>;
@@ -38,7 +42,7 @@ function spells(who: Combatant): readonly Offer[] {
 
 function things(view: View, who: Combatant): readonly Offer[] {
   const { hands, carried, stowed, worn } = who.inventory;
-  const lying = view.encounter.ground.filter(({ at }) => isNear(view, who, at)).map(({ item }) => item);
+  const lying = view.encounter.ground.map(({ item }) => item);
   const all = [...hands.map(({ item }) => item), ...carried, ...stowed, ...worn, ...lying];
   const names = new Map<string, Item>(all.map((item) => [item.name, item]));
   return [...names.values()].flatMap(offersOf);

@@ -1,0 +1,48 @@
+import { DONE, defineAction } from '../../engine/define';
+import { isRefusal } from '../../engine/refusal';
+import { argsParser } from '../arguments';
+import {
+  ATTACK_FIELDS,
+  type AttackArgs,
+  attackProvokes,
+  requestOf,
+  takeTactics,
+  whyNotAttack,
+} from '../attack-args';
+import { chooseAttack, letGo, makeAttack, pushStrike } from '../attacking';
+
+/** One attack: a standard action, or the next of a full attack that is on (ATK-10, ATK-14, FULL-5). */
+export default defineAction<AttackArgs>({
+  id: 'attack',
+  clause: 'ATK-10',
+  cost: 'attack',
+  provokes: attackProvokes,
+  needs: 'creature',
+  parse: argsParser(ATTACK_FIELDS),
+  refuse(view, actor, args) {
+    const { fullAttack } = actor.turn;
+    if (!fullAttack || fullAttack.remaining.length === 0)
+      return whyNotAttack(view, actor, args, requestOf(args, 'attack'));
+    const chosen = chooseAttack(actor, fullAttack, args.weapon);
+    if (isRefusal(chosen)) return chosen;
+    return whyNotAttack(
+      view,
+      actor,
+      args,
+      requestOf({ ...args, weapon: chosen.weapon }, 'full-attack', chosen.options),
+    );
+  },
+  steps: {
+    start(play, { actor, args }) {
+      takeTactics(play, actor, args);
+      const { fullAttack } = play.combatant(actor).turn;
+      if (fullAttack && fullAttack.remaining.length > 0) makeAttack(play, actor, args, fullAttack);
+      else pushStrike(play, actor, args, { cause: 'attack', options: {} });
+      return 'after';
+    },
+    after(play, { actor, args }) {
+      letGo(play, actor, args);
+      return DONE;
+    },
+  },
+});

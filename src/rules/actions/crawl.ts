@@ -1,0 +1,55 @@
+import { DONE, defineAction } from '../../engine/define';
+import { isRefusal, refusal } from '../../engine/refusal';
+import { type ArgsOf, argsParser, path, toSquare } from '../arguments';
+import { inOrder } from '../body';
+import { opportunists } from '../opportunity';
+import { checkPath, walkPlan } from '../walk-plan';
+
+const FIELDS = { path };
+type Args = ArgsOf<typeof FIELDS>;
+
+/** Five feet while prone; everyone who threatens the square left or the one entered may strike when it is declared (MOV-7, MOV-8). */
+export default defineAction<Args>({
+  id: 'crawl',
+  clause: 'MOV-7',
+  cost: 'move',
+  needs: 'path',
+  parse: argsParser(FIELDS),
+  refuse(view, actor, args) {
+    if (!view.has(actor, 'prone')) return refusal('not-prone', { who: actor.id }, 'MOV-7');
+    if (args.path.length !== 1) return refusal('step-is-one-square', { who: actor.id }, 'MOV-7');
+    const plan = walkPlan(view, actor, 'crawl', args);
+    return isRefusal(plan)
+      ? plan
+      : checkPath(view, actor, args.path.map(toSquare), { ...plan, allowance: 15 }).refusal;
+  },
+  steps: {
+    start(play, { actor, args }) {
+      play.emit({ type: 'turnChanged', who: actor, changes: { fiveFootStep: false }, cost: null });
+      const by = crawledPast(play, actor, args);
+      if (by.length > 0) {
+        play.emit({ type: 'provoked', who: actor, because: 'crawl', by, at: play.combatant(actor).at });
+        play.push(actor, 'opportunities', { because: 'movement', by }, { step: 'start' });
+      }
+      return 'enter';
+    },
+    enter(play, { actor, args }) {
+      const who = play.combatant(actor);
+      const [to] = args.path;
+      if (to && play.can(who, 'act'))
+        play.emit({ type: 'moved', who: actor, from: who.at, to: toSquare(to), feet: 5, mode: 'crawl' });
+      return DONE;
+    },
+  },
+});
+
+function crawledPast(
+  play: Parameters<typeof opportunists>[0],
+  actor: string,
+  { path: [to] }: Args,
+): readonly string[] {
+  const who = play.combatant(actor);
+  const here = opportunists(play, who);
+  const there = to ? opportunists(play, { ...who, at: toSquare(to) }) : [];
+  return inOrder(play).filter((id) => here.includes(id) || there.includes(id));
+}

@@ -1,0 +1,43 @@
+import { DONE, defineAction } from '../../engine/define';
+import { isRefusal, refusal } from '../../engine/refusal';
+import { type ArgsOf, argsParser, oneOf, optional, path, toSquare } from '../arguments';
+import { checkPath, walkPlan } from '../walk-plan';
+
+const FIELDS = { path, mode: optional(oneOf('climb', 'swim', 'fly', 'burrow')) };
+type Args = ArgsOf<typeof FIELDS>;
+
+/** One square in a round without other movement; never provokes (STEP-1 to STEP-9). */
+export default defineAction<Args>({
+  id: 'five-foot-step',
+  clause: 'STEP-1',
+  cost: 'none',
+  needs: 'path',
+  parse: argsParser(FIELDS),
+  refuse(view, actor, args) {
+    if (args.path.length !== 1) return refusal('step-is-one-square', { who: actor.id }, 'STEP-1');
+    const plan = walkPlan(view, actor, 'five-foot-step', args);
+    return isRefusal(plan) ? plan : checkPath(view, actor, args.path.map(toSquare), plan).refusal;
+  },
+  steps: {
+    start(play, { actor, args }) {
+      const [to] = args.path;
+      const who = play.combatant(actor);
+      play.emit({
+        type: 'turnChanged',
+        who: actor,
+        changes: { fiveFootStep: false },
+        cost: 'five-foot-step',
+      });
+      if (to)
+        play.emit({
+          type: 'moved',
+          who: actor,
+          from: who.at,
+          to: toSquare(to),
+          feet: 5,
+          mode: 'five-foot-step',
+        });
+      return DONE;
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type { Play, StepFrame } from '../../engine/contract';
+import { DONE, defineAction } from '../../engine/define';
+import { isRefusal, refusal } from '../../engine/refusal';
+import { type ArgsOf, argsParser, path, toSquare } from '../arguments';
+import { PLAIN_WALK, speedOf } from '../movement';
+import { PLAIN_GAIT } from '../provoking-steps';
+import { checkPath, walkPlan } from '../walk-plan';
+import { type Walk, walkSteps } from '../walking';
+
+const FIELDS = { path };
+type Args = ArgsOf<typeof FIELDS>;
+
+const walkOf = (_play: Play, { args }: StepFrame<Args>): Walk => ({
+  path: args.path,
+  gait: PLAIN_GAIT,
+  options: PLAIN_WALK,
+  mode: 'land',
+});
+
+/** One square in any direction as a full-round action for whoever is too slow for the ground; provokes as usual (HARD-1, HARD-2, X-TERR-8). */
+export default defineAction<Args>({
+  id: 'minimum-move',
+  clause: 'HARD-1',
+  cost: 'full-round',
+  needs: 'path',
+  parse: argsParser(FIELDS),
+  refuse(view, actor, args) {
+    if (args.path.length !== 1) return refusal('step-is-one-square', { who: actor.id }, 'HARD-1');
+    const plan = walkPlan(view, actor, 'minimum-move', args);
+    if (isRefusal(plan)) return plan;
+    const { refusal: why, measured } = checkPath(view, actor, args.path.map(toSquare), plan);
+    if (why) return why;
+    const speed = speedOf(view, actor);
+    return measured.feet <= speed
+      ? refusal('fast-enough', { who: actor.id, feet: measured.feet, speed }, 'HARD-1')
+      : null;
+  },
+  steps: {
+    start(play, { actor }) {
+      play.emit({ type: 'turnChanged', who: actor, changes: { fiveFootStep: false }, cost: null });
+      return 'leave';
+    },
+    ...walkSteps<Args>(walkOf, DONE),
+  },
+});

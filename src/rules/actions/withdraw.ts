@@ -1,0 +1,38 @@
+import type { Play, StepFrame } from '../../engine/contract';
+import { DONE, defineAction } from '../../engine/define';
+import { isRefusal } from '../../engine/refusal';
+import { type ArgsOf, argsParser, oneOf, optional, path, toSquare } from '../arguments';
+import { isLimited } from '../economy';
+import { PLAIN_WALK } from '../movement';
+import { checkPath, walkPlan } from '../walk-plan';
+import { type Walk, walkSteps } from '../walking';
+
+const FIELDS = { path, mode: optional(oneOf('climb', 'swim', 'fly', 'burrow')) };
+type Args = ArgsOf<typeof FIELDS>;
+
+const walkOf = (_play: Play, { args }: StepFrame<Args>): Walk => ({
+  path: args.path,
+  gait: { kind: 'withdraw', exempt: [] },
+  options: { ...PLAIN_WALK, mode: args.mode ?? 'land' },
+  mode: args.mode ?? 'land',
+});
+
+/** Up to twice the speed away; for enemies that are seen the first square does not count as threatened (WDR-1 to WDR-10). */
+export default defineAction<Args>({
+  id: 'withdraw',
+  clause: 'WDR-1',
+  cost: (view, actor) => (isLimited(view, actor) ? 'standard' : 'full-round'),
+  needs: 'path',
+  parse: argsParser(FIELDS),
+  refuse(view, actor, args) {
+    const plan = walkPlan(view, actor, 'withdraw', args);
+    return isRefusal(plan) ? plan : checkPath(view, actor, args.path.map(toSquare), plan).refusal;
+  },
+  steps: {
+    start(play, { actor }) {
+      play.emit({ type: 'turnChanged', who: actor, changes: { fiveFootStep: false }, cost: null });
+      return 'leave';
+    },
+    ...walkSteps<Args>(walkOf, DONE),
+  },
+});

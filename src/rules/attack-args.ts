@@ -1,0 +1,114 @@
+import type { Play, Provokes, Refusal, View } from '../engine/contract';
+import { isRefusal, refusal } from '../engine/refusal';
+import type { Combatant, JsonRecord } from '../engine/state';
+import { type ArgsOf, flag, optional, square, text, whole } from './arguments';
+import { type AttackRequest, attackContext, maximumRange, reaches } from './attack-context';
+import { isDead } from './body';
+import { coverFrom } from './cover';
+import { hasLineOfEffect } from './sight';
+import { takeStance } from './stance';
+import { isArmedUnarmed } from './unarmed';
+
+/** What every attack may say (notation: Attacking). */
+export const ATTACK_FIELDS = {
+  on: text,
+  weapon: optional(text),
+  thrown: flag,
+  nonlethal: flag,
+  lethal: flag,
+  touch: flag,
+  defensively: flag,
+  power: optional(whole),
+  expertise: optional(whole),
+  part: optional(square),
+};
+export type AttackArgs = ArgsOf<typeof ATTACK_FIELDS>;
+
+export const requestOf = (args: AttackArgs, cause: string, options: JsonRecord = {}): AttackRequest => ({
+  weapon: args.weapon,
+  thrown: args.thrown,
+  nonlethal: args.nonlethal,
+  lethal: args.lethal,
+  touch: args.touch,
+  cause,
+  provokedBy: null,
+  options,
+});
+
+/** Why this attack cannot be made at this target, or null: weapon, reach, range, line of effect, total cover, loading, states. */
+export function whyNotAttack(
+  view: View,
+  who: Combatant,
+  args: AttackArgs,
+  request: AttackRequest,
+): Refusal | null {
+  const target = view.find(args.on);
+  if (!target) return refusal('unknown-combatant', { id: args.on });
+  if (target.id === who.id) return refusal('not-oneself', { who: who.id });
+  if (isDead(view, target)) return refusal('target-dead', { on: target.id });
+  const made = attackContext(view, who, target, request);
+  if (isRefusal(made)) return made;
+  const [denial] = view.denials(who, 'attack', { opponent: target, attack: made.attack });
+  if (denial) return refusal('cannot-attack', { who: who.id, effect: denial.effect }, 'X-GEN-6');
+  return (
+    whyOutOfReach(view, who, target, made) ??
+    (!made.wielded.loaded ? refusal('not-loaded', { weapon: made.attack.weapon.id }, 'TBL-32') : null) ??
+    whyNotTactic(view, who, args)
+  );
+}
+
+function whyOutOfReach(
+  view: View,
+  who: Combatant,
+  target: Combatant,
+  { attack }: Exclude<ReturnType<typeof attackContext>, Refusal>,
+): Refusal | null {
+  const { weapon, kind, distanceFeet } = attack;
+  const melee = kind === 'melee';
+  if (melee && !reaches(view, who, weapon, target))
+    return refusal('out-of-reach', { on: target.id, weapon: weapon.id, feet: distanceFeet }, 'ATK-11');
+  const range = melee ? Number.POSITIVE_INFINITY : maximumRange(view, who, weapon);
+  if (distanceFeet > range)
+    return refusal('out-of-range', { on: target.id, weapon: weapon.id, feet: distanceFeet, range }, 'RNG-1');
+  if (!hasLineOfEffect(view, who, target) || coverFrom(view, who, target, melee) === 'total')
+    return refusal('total-cover', { on: target.id }, 'X-COV-10');
+  return null;
+}
+
+/** DEF-5, X-FEAT-3, X-FEAT-13: what may be combined with an attack. */
+function whyNotTactic(view: View, who: Combatant, args: AttackArgs): Refusal | null {
+  if ((args.defensively || args.expertise !== null) && view.has(who, 'total-defense'))
+    return refusal('total-defense-taken', { who: who.id }, 'DEF-5');
+  const most = Math.min(5, who.sheet.baseAttackBonus);
+  return (
+    whyNotTrade(who, { feat: 'combat-expertise', amount: args.expertise, most }) ??
+    whyNotTrade(who, { feat: 'power-attack', amount: args.power, most: who.sheet.baseAttackBonus })
+  );
+}
+
+function whyNotTrade(
+  who: Combatant,
+  { feat, amount, most }: { feat: string; amount: number | null; most: number },
+): Refusal | null {
+  if (amount === null) return null;
+  if (!who.sheet.feats.includes(feat)) return refusal('feat-needed', { who: who.id, effect: feat }, 'FEAT-1');
+  return amount < 0 || amount > most ? refusal('trade-too-big', { effect: feat, most }, 'X-FEAT-13') : null;
+}
+
+/** Takes the stances an attack brings with it, before the roll; they last until the own next turn. */
+export function takeTactics(play: Play, who: string, args: AttackArgs): void {
+  if (args.defensively) takeStance(play, who, 'fighting-defensively');
+  if (args.expertise !== null) takeStance(play, who, 'combat-expertise', { amount: args.expertise });
+  if (args.power !== null) takeStance(play, who, 'power-attack', { amount: args.power });
+}
+
+/** Whom making the attack provokes: shots everyone (TBL-2), bare hands the armed target (UNA-2), the whip everyone (X-RCH-2). */
+export function attackProvokes(view: View, who: Combatant, args: AttackArgs): Provokes {
+  const target = view.find(args.on);
+  if (!target) return 'nobody';
+  const made = attackContext(view, who, target, requestOf(args, 'attack'));
+  if (isRefusal(made)) return 'nobody';
+  const { weapon, kind } = made.attack;
+  if (kind === 'ranged' || !weapon.threatens) return 'everyone';
+  return weapon.id === 'unarmed' && !isArmedUnarmed(view, who) ? 'target' : 'nobody';
+}

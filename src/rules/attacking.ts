@@ -1,0 +1,135 @@
+import type { Play, Refusal, View } from '../engine/contract';
+import { isRefusal, refusal } from '../engine/refusal';
+import type { AttackSlot, Combatant, FullAttack, JsonRecord } from '../engine/state';
+import { type AttackArgs, requestOf } from './attack-args';
+import { attackContext } from './attack-context';
+import { findItem, putOnGround, withoutItem } from './inventory';
+import { naturalSlots, weaponPair, weaponSlots } from './two-weapons';
+import { wieldedBy } from './wielding';
+
+/** An attack of a full attack that was chosen: the slot, the weapon it is made with, how the roll is changed. */
+export interface ChosenAttack {
+  readonly slot: AttackSlot;
+  readonly weapon: string | null;
+  readonly options: JsonRecord;
+}
+
+/** All attacks of a full attack (FULL-4, X-GEN-5, X-TWF-1): with weapons in hand, natural weapons besides; or natural weapons alone. */
+export function fullAttackSlots(
+  view: View,
+  who: Combatant,
+  args: AttackArgs,
+  twoWeapons: boolean,
+): readonly AttackSlot[] {
+  const armed = wieldedBy(who).some(({ hand }) => hand !== 'none');
+  const named = args.weapon !== null && who.sheet.natural.some(({ id }) => id === args.weapon);
+  if ((!armed && args.weapon === null && who.sheet.natural.length > 0) || named) return naturalSlots(who);
+  const weapons = weaponSlots(view, who, twoWeapons);
+  return armed && who.sheet.natural.length > 0 ? [...weapons, ...naturalSlots(who)] : weapons;
+}
+
+const handFor = (who: Combatant, weapon: string | null, twoWeapons: boolean): AttackSlot['hand'] | null => {
+  if (!twoWeapons || weapon === null) return null;
+  const pair = weaponPair(who);
+  if (!pair || pair.main.id === pair.off.id) return null;
+  return weapon === pair.off.id ? 'off' : 'main';
+};
+
+function fits(who: Combatant, slot: AttackSlot, weapon: string | null, twoWeapons: boolean): boolean {
+  if (slot.weapon !== null) return weapon === null || weapon === slot.weapon;
+  if (weapon !== null && who.sheet.natural.some(({ id }) => id === weapon)) return false;
+  const hand = handFor(who, weapon, twoWeapons);
+  return hand === null || slot.hand === hand;
+}
+
+function optionsFor(who: Combatant, slot: AttackSlot, twoWeapons: boolean, mixed: boolean): JsonRecord {
+  const natural = who.sheet.natural.find(({ id }) => id === slot.weapon);
+  const off = slot.hand === 'off';
+  const doubled =
+    off && weaponPair(who)?.main.id === weaponPair(who)?.off.id && weaponPair(who)?.main.double !== null;
+  return {
+    penalty: slot.penalty,
+    ...(twoWeapons && slot.weapon === null ? { twoWeapons: true, offHand: off } : {}),
+    ...(doubled ? { secondEnd: true } : {}),
+    ...(natural && (natural.natural?.secondary || mixed) ? { secondary: true } : {}),
+  };
+}
+
+/** The next attack of a full attack with this weapon, best bonus first (FULL-7, FULL-8), or why there is none. */
+export function chooseAttack(
+  who: Combatant,
+  { remaining, twoWeapons }: FullAttack,
+  weapon: string | null,
+): ChosenAttack | Refusal {
+  const slot = remaining.find((it) => fits(who, it, weapon, twoWeapons));
+  if (!slot) return refusal('no-attacks-left', { who: who.id }, 'FULL-7');
+  const pair = twoWeapons ? weaponPair(who) : null;
+  const byHand = pair ? (slot.hand === 'off' ? pair.off.id : pair.main.id) : null;
+  const mixed = wieldedBy(who).some(({ hand }) => hand !== 'none') && slot.weapon !== null;
+  return { slot, weapon: weapon ?? slot.weapon ?? byHand, options: optionsFor(who, slot, twoWeapons, mixed) };
+}
+
+/** Takes one attack out of those that remain and pushes its blow. */
+export function makeAttack(play: Play, who: string, args: AttackArgs, full: FullAttack): void {
+  const chosen = chooseAttack(play.combatant(who), full, args.weapon);
+  if (isRefusal(chosen)) return;
+  const remaining = [...full.remaining];
+  remaining.splice(full.remaining.indexOf(chosen.slot), 1);
+  const fullAttack: FullAttack = { ...full, remaining, made: full.made + 1 };
+  play.emit({ type: 'turnChanged', who, changes: { fullAttack }, cost: null });
+  pushStrike(
+    play,
+    who,
+    { ...args, weapon: chosen.weapon },
+    { cause: 'full-attack', options: chosen.options },
+  );
+}
+
+/** Pushes one blow and lets go of what leaves the hand with it. */
+export function pushStrike(
+  play: Play,
+  who: string,
+  args: AttackArgs,
+  { cause, options }: { cause: string; options: JsonRecord },
+): void {
+  const { on, weapon, thrown, nonlethal, lethal, touch } = args;
+  play.push(
+    who,
+    'strike',
+    { on, weapon, thrown, nonlethal, lethal, touch, cause, provokedBy: null, options },
+    { step: 'start' },
+  );
+}
+
+/** After a shot or throw: a crossbow is empty, a thrown weapon lies where its target stands. */
+export function letGo(play: Play, who: string, args: AttackArgs): void {
+  const actor = play.combatant(who);
+  const target = play.find(args.on);
+  if (!target) return;
+  const made = attackContext(play, actor, target, requestOf(args, 'attack'));
+  if (isRefusal(made) || made.attack.kind !== 'ranged') return;
+  const found = findItem(actor, made.attack.weapon.id, ['hands']);
+  if (!found) return;
+  const { inventory } = actor;
+  if (made.attack.thrown) {
+    play.emit({
+      type: 'inventoryChanged',
+      who,
+      inventory: withoutItem(inventory, found.item, 'hands'),
+      verb: 'threw',
+      item: found.item.name,
+    });
+    putOnGround(play, found.item, target.at);
+  } else if (made.attack.weapon.loading) {
+    const hands = inventory.hands.map((held) =>
+      held.item === found.item ? { ...held, item: { ...held.item, loaded: false } } : held,
+    );
+    play.emit({
+      type: 'inventoryChanged',
+      who,
+      inventory: { ...inventory, hands },
+      verb: 'shot',
+      item: found.item.name,
+    });
+  }
+}
