@@ -1,5 +1,5 @@
 import { isOnBoard } from './board';
-import { type BoardIndex, FEATURE, featuresAt } from './board-index';
+import { type BoardIndex, isSolid } from './board-index';
 import { bucketQueue } from './bucket-queue';
 import { squaresForOffset } from './distance';
 import { FULL } from './edges';
@@ -33,9 +33,6 @@ function squaresInRadius(index: BoardIndex, corner: Square, radiusFeet: number):
   }
   return squares;
 }
-
-const isSolid = (index: BoardIndex, square: Square): boolean =>
-  (featuresAt(index, square.x, square.y) & FEATURE.solid) !== 0;
 
 const isReached = (index: BoardIndex, corner: Square, square: Square): boolean =>
   !isSolid(index, square) && lineOfEffectFromCorner(index, corner, square);

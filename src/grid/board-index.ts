@@ -236,3 +236,7 @@ export const featuresAt = (index: BoardIndex, x: number, y: number): number =>
 /** Whether a square has a terrain feature; `solid` is true for closed door squares and off the board too. */
 export const hasFeature = (index: BoardIndex, square: Square, feature: TerrainFeature): boolean =>
   (featuresAt(index, square.x, square.y) & FEATURE[feature]) !== 0;
+
+/** Whether a square is filled: solid, a closed door, or off the board. */
+export const isSolid = (index: BoardIndex, square: Square): boolean =>
+  (featuresAt(index, square.x, square.y) & FEATURE.solid) !== 0;

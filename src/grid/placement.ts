@@ -1,4 +1,4 @@
-import { type BoardIndex, FEATURE, featuresAt } from './board-index';
+import { type BoardIndex, isSolid } from './board-index';
 import { footprint, type Placement } from './footprint';
 import { DIRECTIONS, type Square } from './square';
 
@@ -10,9 +10,6 @@ export type Fit = 'full' | 'squeezed' | 'none';
 const EAST = 1;
 const SOUTH = 2;
 
-const isSolid = (index: BoardIndex, x: number, y: number): boolean =>
-  (featuresAt(index, x, y) & FEATURE.solid) !== 0;
-
 /** No wall between a square and its neighbour to the east or south. */
 const isOpenTo = (index: BoardIndex, x: number, y: number, direction: 1 | 2): boolean =>
   ((index.wallSteps[y * index.columns + x] ?? 0) & direction) === 0;
@@ -21,7 +18,7 @@ const isOpenTo = (index: BoardIndex, x: number, y: number, direction: 1 | 2): bo
 function isOpenBlock(index: BoardIndex, at: Square, side: number): boolean {
   for (let y = at.y; y < at.y + side; y++) {
     for (let x = at.x; x < at.x + side; x++) {
-      if (isSolid(index, x, y)) return false;
+      if (isSolid(index, { x, y })) return false;
       if (x > at.x && !isOpenTo(index, x - 1, y, EAST)) return false;
       if (y > at.y && !isOpenTo(index, x, y - 1, SOUTH)) return false;
     }
@@ -29,42 +26,43 @@ function isOpenBlock(index: BoardIndex, at: Square, side: number): boolean {
   return true;
 }
 
-/** Longest open run in one row (`step` east) or column (south) of a space. */
-function longestRun(index: BoardIndex, at: Square, space: number, direction: 1 | 2): number {
+/** Longest open run in the column (`SOUTH`) or row (`EAST`) of a space that begins at `at`. */
+function longestRun(index: BoardIndex, { at, space }: Placement, direction: 1 | 2): number {
   let longest = 0;
   let run = 0;
   for (let i = 0; i < space; i++) {
-    const x = direction === EAST ? at.x + i : at.x;
-    const y = direction === EAST ? at.y : at.y + i;
-    const walled =
-      i > 0 && !isOpenTo(index, direction === EAST ? x - 1 : x, direction === EAST ? y : y - 1, direction);
-    if (walled) run = 0;
-    run = isSolid(index, x, y) ? 0 : run + 1;
+    const [x, y] = direction === EAST ? [at.x + i, at.y] : [at.x, at.y + i];
+    const [beforeX, beforeY] = direction === EAST ? [x - 1, y] : [x, y - 1];
+    if (i > 0 && !isOpenTo(index, beforeX, beforeY, direction)) run = 0;
+    run = isSolid(index, { x, y }) ? 0 : run + 1;
     longest = Math.max(longest, run);
   }
   return longest;
 }
 
-/** Every row and column is either closed or at least half a space wide. */
-function isHalfOpen(index: BoardIndex, { at, space }: Placement): boolean {
+/**
+ * Whether the edge of a space that goes ahead in a step meets no gap narrower than half the space: what it enters is
+ * closed or at least half open (X-SQZ-1, X-SQZ-5).
+ */
+export function leadingEdgeFits(index: BoardIndex, { at, space }: Placement, step: Square): boolean {
   const isWideEnough = (run: number): boolean => run === 0 || 2 * run >= space;
-  for (let i = 0; i < space; i++) {
-    if (!isWideEnough(longestRun(index, { x: at.x, y: at.y + i }, space, EAST))) return false;
-    if (!isWideEnough(longestRun(index, { x: at.x + i, y: at.y }, space, SOUTH))) return false;
-  }
-  return true;
+  const column = { at: { x: step.x > 0 ? at.x + space - 1 : at.x, y: at.y }, space };
+  const row = { at: { x: at.x, y: step.y > 0 ? at.y + space - 1 : at.y }, space };
+  return (
+    (step.x === 0 || isWideEnough(longestRun(index, column, SOUTH))) &&
+    (step.y === 0 || isWideEnough(longestRun(index, row, EAST)))
+  );
 }
 
 const isWithinBoard = (index: BoardIndex, { at, space }: Placement): boolean =>
   at.x >= 0 && at.y >= 0 && at.x + space <= index.columns && at.y + space <= index.rows;
 
-/** How a creature fits at a place: freely, squeezed into at least half its space, or not at all (X-SQZ-1). */
+/** How a creature fits at a place: freely, squeezed into its top-left half or more, or not at all (X-SQZ-1). */
 export function fitAt(index: BoardIndex, placement: Placement): Fit {
   if (!isWithinBoard(index, placement)) return 'none';
   const { at, space } = placement;
   if (isOpenBlock(index, at, space)) return 'full';
-  if (space === 1 || !isOpenBlock(index, at, Math.ceil(space / 2))) return 'none';
-  return isHalfOpen(index, placement) ? 'squeezed' : 'none';
+  return space > 1 && isOpenBlock(index, at, Math.ceil(space / 2)) ? 'squeezed' : 'none';
 }
 
 /** Whether a creature stands squeezed: its full space overlaps solid squares or walls (X-SQZ-2). */
@@ -94,7 +92,7 @@ function connectedPart(index: BoardIndex, { at, space }: Placement): Square[] {
       const to = { x: from.x + step.x, y: from.y + step.y };
       const inside = to.x >= at.x && to.y >= at.y && to.x < at.x + space && to.y < at.y + space;
       const walled = (((index.wallSteps[from.y * index.columns + from.x] ?? 0) >> direction) & 1) === 1;
-      if (inside && !walled && !isSolid(index, to.x, to.y)) reached.add((to.y - at.y) * space + to.x - at.x);
+      if (inside && !walled && !isSolid(index, to)) reached.add((to.y - at.y) * space + to.x - at.x);
     }
   }
   return footprint(at, space).filter((_, local) => reached.has(local));

@@ -1,5 +1,5 @@
-import { type BoardIndex, FEATURE, featuresAt } from './board-index';
-import { bodySquares, fitAt } from './placement';
+import { type BoardIndex, FEATURE, featuresAt, isSolid } from './board-index';
+import { bodySquares, type Fit, fitAt, leadingEdgeFits } from './placement';
 import { DIRECTIONS, type Square } from './square';
 import type { Walker } from './walker';
 
@@ -11,6 +11,7 @@ export const CLOSED = 1;
 export const DIFFICULT = 2;
 export const SQUEEZED = 4;
 const KNOWN = 128;
+const NO_STEP: Square = { x: 0, y: 0 };
 
 /** Ground for bodies of one space: who may be where, and which of the eight steps are open. */
 export interface StepTable {
@@ -90,28 +91,36 @@ export const lowSteps = (table: StepTable, x: number, y: number): number =>
   table.low[y * table.index.columns + x] ?? 0;
 
 function isOpenStep(table: StepTable, from: Square, direction: number): boolean {
-  const step = DIRECTIONS[direction] ?? { x: 0, y: 0 };
+  const step = DIRECTIONS[direction] ?? NO_STEP;
   const arrival = entryAt(table, from.x + step.x, from.y + step.y);
   return (arrival & CLOSED) === 0 && stepStop(table, from, direction) === null;
 }
 
-/** The side of the block that has to pass: the whole space, or half of it while squeezing. */
-function passingSide(table: StepTable, from: Square, step: Square): number {
+/** What stands between two placements: a wall, a corner that a diagonal would cut (X-DIST-3), too narrow a gap. */
+export function stepStop(
+  table: StepTable,
+  from: Square,
+  direction: number,
+): 'wall' | 'corner' | 'narrow' | null {
   const { index, space } = table;
-  if (space === 1) return 1;
-  const fit = fitAt(index, { at: from, space });
-  if (fit === 'none') return 1;
-  const arrival = entryAt(table, from.x + step.x, from.y + step.y);
-  return fit === 'squeezed' || (arrival & SQUEEZED) !== 0 ? Math.ceil(space / 2) : space;
+  const step = DIRECTIONS[direction] ?? NO_STEP;
+  const to = { x: from.x + step.x, y: from.y + step.y };
+  const [before, after] =
+    space === 1
+      ? (['full', 'full'] as const)
+      : [fitAt(index, { at: from, space }), fitAt(index, { at: to, space })];
+  const diagonal = direction >= 4;
+  if (isWalled(index, from, { side: walledSide(space, before, after), direction }))
+    return diagonal ? 'corner' : 'wall';
+  const side = before === 'full' || after === 'full' ? space : Math.ceil(space / 2);
+  if (diagonal && cutsSolidCorner(index, from, { side, step })) return 'corner';
+  return after === 'squeezed' && !leadingEdgeFits(index, { at: to, space }, step) ? 'narrow' : null;
 }
 
-/** What stands between two placements: a wall, or a corner that a diagonal would cut (X-DIST-3). */
-export function stepStop(table: StepTable, from: Square, direction: number): 'wall' | 'corner' | null {
-  const step = DIRECTIONS[direction] ?? { x: 0, y: 0 };
-  const side = passingSide(table, from, step);
-  const diagonal = direction >= 4;
-  if (isWalled(table.index, from, { side, direction })) return diagonal ? 'corner' : 'wall';
-  return diagonal && cutsSolidCorner(table.index, from, { side, step }) ? 'corner' : null;
+/** The side of the block that has to get past walls: the whole space, or half of it while squeezing. */
+function walledSide(space: number, before: Fit, after: Fit): number {
+  if (before === 'none') return 1;
+  return before === 'squeezed' || after === 'squeezed' ? Math.ceil(space / 2) : space;
 }
 
 function isWalled(index: BoardIndex, from: Square, { side, direction }: { side: number; direction: number }) {
@@ -128,8 +137,7 @@ function isWalled(index: BoardIndex, from: Square, { side, direction }: { side: 
 function cutsSolidCorner(index: BoardIndex, from: Square, { side, step }: { side: number; step: Square }) {
   const near = { x: step.x > 0 ? from.x : from.x + side - 1, y: step.y > 0 ? from.y : from.y + side - 1 };
   const far = { x: step.x > 0 ? from.x + side : from.x - 1, y: step.y > 0 ? from.y + side : from.y - 1 };
-  const isSolid = (x: number, y: number): boolean => (featuresAt(index, x, y) & FEATURE.solid) !== 0;
-  return isSolid(far.x, near.y) || isSolid(near.x, far.y);
+  return isSolid(index, { x: far.x, y: near.y }) || isSolid(index, { x: near.x, y: far.y });
 }
 
 function lowStepsFrom(table: StepTable, at: Square): number {
