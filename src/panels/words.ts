@@ -47,7 +47,7 @@ export function actionName(text: Text, id: string): string {
 
 /** What set off a decision: movement, or an act. */
 export function causeName(text: Text, because: string): string {
-  return because === 'movement' ? text.t('ui:cause.movement') : actionName(text, because);
+  return ruleName(text, ['cause', 'action'], because);
 }
 
 export function sourceName(text: Text, { source }: Modifier): string {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Command, Outcome, Rules, View } from '../engine/contract';
+import { refusal } from '../engine/refusal';
 import type { CombatantId, Dice, Encounter } from '../engine/state';
 import type { Square } from '../grid/square';
 import { GM, maySend, mayUndo } from './authority';
@@ -95,9 +96,11 @@ function freshUi(settings: Settings, encounter: Encounter): Ui {
 function playing(rules: Rules, set: Set, get: Get): Pick<Fight, 'send' | 'enterRoll' | 'cancelRoll'> {
   const send = (command: Command): Outcome => {
     const { session: before, ui } = get();
-    const refused = maySend(GM, command) ? null : notYours;
-    if (refused !== null) return refused;
-    const [session, outcome] = submit(rules, withDiceMode(before, ui.diceMode), GM, command);
+    if (!maySend(GM, command)) return notYours;
+    const [session, outcome] = trying(
+      () => submit(rules, withDiceMode(before, ui.diceMode), GM, command),
+      before,
+    );
     if (outcome.ok) set((fight) => moved(fight, session, { kind: 'command', events: outcome.events }));
     else if (outcome.needsRoll !== null) set(patch({ pendingRoll: { command, needs: outcome.needsRoll } }));
     else get().notify({ refusal: outcome.refusal, square: squareIn(outcome.refusal.with.at), command });
@@ -117,11 +120,18 @@ function playing(rules: Rules, set: Set, get: Get): Pick<Fight, 'send' | 'enterR
   };
 }
 
-const notYours: Outcome = {
-  ok: false,
-  refusal: { code: 'not-yours', with: {}, clause: null },
-  needsRoll: null,
-};
+const notYours: Outcome = { ok: false, refusal: refusal('not-yours'), needsRoll: null };
+
+/** A fault of the rules must not lose the fight: it is told, and nothing has changed. */
+function trying(submitted: () => readonly [Session, Outcome], before: Session): readonly [Session, Outcome] {
+  try {
+    return submitted();
+  } catch (error) {
+    console.error(error);
+    const message = error instanceof Error ? error.message : String(error);
+    return [before, { ok: false, refusal: refusal('internal-error', { message }), needsRoll: null }];
+  }
+}
 
 type History = 'undo' | 'redo' | 'undoChain' | 'redoChain' | 'jumpTo' | 'openEncounter' | 'restore';
 function history(set: Set, get: Get): Pick<Fight, History> {

@@ -23,6 +23,8 @@ export interface Notice {
   readonly square: Square | null;
   /** What was refused, so that the game master can have it all the same. */
   readonly command: Command | null;
+  /** The same, for an action of the bar that has no path or target yet. */
+  readonly intent?: Intent;
 }
 /** A command that waits for a die thrown on the table. */
 export interface PendingRoll {

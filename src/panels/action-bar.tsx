@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import type { CombatantId } from '../engine/state';
+import type { ActionOption } from '../rules/questions/answers';
+import { askActions } from '../rules/questions/ask-actions';
+import { ruleName } from '../text/rule-name';
+import { ActionButton } from './action-button';
+import { useDo, useFight, usePanels, useText } from './context';
+import { Portrait } from './portrait';
+import { Tip } from './tip';
+import { TurnBudget } from './turn-budget';
+
+/** Costs in the order of the bar; whatever else an action may cost comes after them. */
+const COSTS = ['standard', 'attack', 'move', 'full-round', 'swift', 'immediate', 'free', 'none'];
+/** The bar has buttons of their own for these. */
+const APART = new Set(['end-turn', 'start', 'join']);
+
+/** What whoever is on turn can do now, by what it costs; what cannot be done says why. */
+export function ActionBar() {
+  const text = useText();
+  const phase = useFight((fight) => fight.encounter.phase);
+  const current = useFight((fight) => fight.encounter.current);
+  return (
+    <section className="action-bar" aria-label={text.t('ui:actions.label')} data-testid="action-bar">
+      {current === null ? <NobodyActs setup={phase === 'setup'} /> : <TurnBar who={current} />}
+    </section>
+  );
+}
+
+function NobodyActs({ setup }: { readonly setup: boolean }) {
+  const text = useText();
+  const { send } = useDo();
+  if (!setup) return <p className="empty">{text.t('ui:actions.over')}</p>;
+  return (
+    <div className="turn-head">
+      <p className="empty">{text.t('ui:actions.setup')}</p>
+      <button
+        type="button"
+        className="button button-main"
+        data-testid="start-fight"
+        onClick={() => send({ type: 'act', actor: null, action: 'start', args: {} })}
+      >
+        {text.t('ui:actions.start')}
+      </button>
+    </div>
+  );
+}
+
+function TurnBar({ who }: { readonly who: CombatantId }) {
+  const text = useText();
+  const { send } = useDo();
+  const combatant = useFight((fight) => fight.encounter.combatants[who]);
+  const waiting = useFight((fight) => fight.encounter.decisions.length > 0);
+  const groups = useActionGroups(who);
+  if (combatant === undefined) return null;
+  return (
+    <>
+      <div className="turn-head">
+        <Portrait combatant={combatant} />
+        <div className="turn-of">
+          <strong>{combatant.sheet.name}</strong>
+          <TurnBudget who={who} />
+        </div>
+        <Tip label={text.t(waiting ? 'ui:actions.waiting' : 'ui:actions.end')} keys="E" side="top">
+          <button
+            type="button"
+            className="button button-main"
+            data-testid="end-turn"
+            aria-disabled={waiting}
+            onClick={() => send({ type: 'act', actor: who, action: 'end-turn', args: {} })}
+          >
+            {text.t('ui:actions.end')}
+          </button>
+        </Tip>
+      </div>
+      <div className="action-groups">
+        {groups.map(([cost, options]) => (
+          <fieldset
+            key={cost}
+            className="action-group"
+            aria-label={ruleName(text, 'cost', cost)}
+            data-cost={cost}
+          >
+            <h3>{text.t(`ui:cost.${cost}`)}</h3>
+            <div className="action-list">
+              {options.map((option) => (
+                <ActionButton key={option.action} who={who} option={option} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type Group = readonly [string, readonly ActionOption[]];
+
+function useActionGroups(who: CombatantId): readonly Group[] {
+  const { store } = usePanels();
+  const encounter = useFight((fight) => fight.encounter);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is that of the encounter
+  return useMemo(() => grouped(askActions(store.getState().view(), who)), [store, encounter, who]);
+}
+
+/** By cost; in a group what can be taken comes first. */
+function grouped(options: readonly ActionOption[]): readonly Group[] {
+  const groups = new Map<string, ActionOption[]>(COSTS.map((cost) => [cost, []]));
+  for (const option of options) {
+    if (APART.has(option.action) || option.cost === 'gm') continue;
+    groups.set(option.cost, [...(groups.get(option.cost) ?? []), option]);
+  }
+  const firstPossible = (list: readonly ActionOption[]) =>
+    [...list].sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
+  return [...groups].filter(([, list]) => list.length > 0).map(([cost, list]) => [cost, firstPossible(list)]);
+}

@@ -1,0 +1,99 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import { PanelRight } from 'lucide-react';
+import { type RefCallback, useCallback, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Text } from '../text/i18n';
+import { ActionBar } from './action-bar';
+import { AttackPreview } from './attack-preview';
+import { CombatantCard } from './combatant-card';
+import { type Panels, PanelsProvider, usePanels, useText } from './context';
+import { DecisionCards } from './decision';
+import { IconButton } from './icon-button';
+import { InitiativeRail } from './initiative';
+import { IntentBar } from './intent-bar';
+import { useKeys } from './keys';
+import { CombatLog, LogVoice } from './log';
+import { KeepingBar, NoticeBar } from './notice';
+import { PathWords } from './path-words';
+import { RollPanel } from './roll-panel';
+import { Sheet } from './sheet';
+import { TopBar } from './top-bar';
+
+/** Puts the board into an element of the page; the returned function takes it out again. */
+export type MountBoard = (element: HTMLElement) => () => void;
+
+interface AppProps {
+  readonly panels: Panels;
+  readonly text: Text;
+  readonly mountBoard: MountBoard;
+}
+
+/** The whole page: the board, and everything around it. */
+export function App({ panels, text, mountBoard }: AppProps) {
+  return (
+    <I18nextProvider i18n={text}>
+      <PanelsProvider value={panels}>
+        <Tooltip.Provider delay={350}>
+          <Table mountBoard={mountBoard} />
+        </Tooltip.Provider>
+      </PanelsProvider>
+    </I18nextProvider>
+  );
+}
+
+function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
+  const text = useText();
+  const { store } = usePanels();
+  const [drawer, setDrawer] = useState(false);
+  useKeys(store);
+  return (
+    <div className="app" data-drawer={drawer}>
+      <TopBar />
+      <InitiativeRail />
+      <main className="stage" aria-label={text.t('ui:board.label')}>
+        <BoardHost mount={mountBoard} />
+        <div className="drawer-button">
+          <IconButton
+            icon={PanelRight}
+            label={text.t('ui:column.toggle')}
+            testId="drawer"
+            pressed={drawer}
+            onClick={() => setDrawer(!drawer)}
+          />
+        </div>
+        <Floats />
+      </main>
+      <Sheet>
+        <ActionBar />
+        <aside className="column" aria-label={text.t('ui:column.label')}>
+          <CombatantCard />
+          <AttackPreview />
+          <CombatLog />
+        </aside>
+      </Sheet>
+      <LogVoice />
+    </div>
+  );
+}
+
+function BoardHost({ mount }: { readonly mount: MountBoard }) {
+  const host: RefCallback<HTMLDivElement> = useCallback(
+    (element) => (element === null ? undefined : mount(element)),
+    [mount],
+  );
+  return <div className="board-host" ref={host} data-testid="board" />;
+}
+
+/** What rises over the board: the most urgent lowest, nearest to the hand. */
+function Floats() {
+  return (
+    <div className="floats">
+      <KeepingBar />
+      <PathWords />
+      <IntentBar />
+      <NoticeBar />
+      <RollPanel />
+      <DecisionCards />
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Combatant, CombatantId, Reaction, Weapon } from '../engine/state';
+import { AGAINST_ALL, type Against, armorClass } from '../rules/armor-class';
+import { wieldedBy } from '../rules/wielding';
+import { capitalise } from '../text/capitalise';
+import { effectName, ruleName } from '../text/rule-name';
+import { useDo, useFight, usePanels, useText } from './context';
+import { GmEditor } from './gm-editor';
+import { HitPointBar } from './hit-points';
+import { Panel } from './panel';
+import { Portrait } from './portrait';
+import { useReport } from './reports';
+import { SumFigure } from './sum';
+import { figure, signed, weaponName } from './words';
+
+/** Who is selected: hit points, AC, speed, weapons, conditions; the GM may change them here. */
+export function CombatantCard() {
+  const text = useText();
+  const combatant = useFight(({ encounter, ui }) =>
+    ui.selected === null ? undefined : encounter.combatants[ui.selected],
+  );
+  return (
+    <Panel id="combatant" title={text.t('ui:combatant.title')}>
+      {combatant === undefined ? (
+        <p className="empty">{text.t('ui:combatant.none')}</p>
+      ) : (
+        <Card combatant={combatant} />
+      )}
+    </Panel>
+  );
+}
+
+function Card({ combatant }: { readonly combatant: Combatant }) {
+  const text = useText();
+  const report = useReport(combatant.id);
+  const { sheet } = combatant;
+  const side = ruleName(text, 'side', combatant.side);
+  return (
+    <div className="card">
+      <div className="card-head">
+        <Portrait combatant={combatant} />
+        <div>
+          <h3 className="card-name">{sheet.name}</h3>
+          <p className="card-note">
+            {text.t('ui:combatant.note', { side, size: ruleName(text, 'size', sheet.size) })}
+          </p>
+        </div>
+        <p className="card-hp" data-testid="card-hp">
+          <strong>{figure(text, report.hp)}</strong>
+          <span>{text.t('ui:hp.of', { maxHp: report.maxHp })}</span>
+        </p>
+      </div>
+      <HitPointBar report={report} />
+      <ExtraHitPoints nonlethal={report.nonlethal} temporary={report.temporary} />
+      <Conditions ids={report.conditions} />
+      <ArmorClasses who={combatant} />
+      <dl className="facts">
+        <Fact name={text.t('rules:stat.speed')}>{text.t('ui:feet', { feet: report.speed })}</Fact>
+        <Fact name={text.t('rules:stat.initiative')}>{report.initiative ?? '–'}</Fact>
+        <Fact name={text.t('ui:combatant.opportunities')}>{report.aoo}</Fact>
+      </dl>
+      <Weapons who={combatant} />
+      <ReactionChoice who={combatant} />
+      <GmEditor who={combatant} report={report} />
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function ExtraHitPoints({
+  nonlethal,
+  temporary,
+}: {
+  readonly nonlethal: number;
+  readonly temporary: number;
+}) {
+  const text = useText();
+  if (nonlethal === 0 && temporary === 0) return null;
+  return (
+    <p className="card-note">
+      {nonlethal > 0 ? <span>{text.t('ui:hp.nonlethal', { count: nonlethal })}</span> : null}
+      {temporary > 0 ? <span>{text.t('ui:hp.temporary', { count: temporary })}</span> : null}
+    </p>
+  );
+}
+
+function Conditions({ ids }: { readonly ids: readonly string[] }) {
+  const text = useText();
+  if (ids.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={text.t('ui:combatant.conditions')} data-testid="card-conditions">
+      {ids.map((id) => (
+        <li key={id} className="chip chip-condition">
+          {effectName(text, id)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ArmorClasses({ who }: { readonly who: Combatant }) {
+  const text = useText();
+  return (
+    <dl className="facts facts-large" data-testid="card-ac">
+      <ArmorFigure who={who} name={text.t('rules:stat.armor-class-short')} against={AGAINST_ALL} />
+      <ArmorFigure who={who} name={text.t('ui:ac.touch')} against={{ ...AGAINST_ALL, touch: true }} />
+      <ArmorFigure
+        who={who}
+        name={text.t('ui:ac.flat-footed')}
+        against={{ ...AGAINST_ALL, flatFooted: true }}
+      />
+    </dl>
+  );
+}
+
+interface ArmorProps {
+  readonly who: Combatant;
+  readonly name: string;
+  readonly against: Against;
+}
+function ArmorFigure({ who, name, against }: ArmorProps) {
+  const text = useText();
+  const { store } = usePanels();
+  useFight((fight) => fight.encounter);
+  const { value, modifiers } = armorClass(store.getState().view(), who, against);
+  return (
+    <Fact name={name}>
+      <SumFigure label={figure(text, value)} sum={{ title: name, total: value, dice: null, modifiers }} />
+    </Fact>
+  );
+}
+
+function Weapons({ who }: { readonly who: Combatant }) {
+  const text = useText();
+  const weapons = wieldedBy(who).filter(({ weapon }) => weapon.id !== 'unarmed');
+  if (weapons.length === 0) return <p className="card-note">{text.t('ui:combatant.unarmed')}</p>;
+  return (
+    <ul className="weapons" aria-label={text.t('ui:combatant.weapons')}>
+      {weapons.map(({ weapon, hand }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal weapons are told apart by the hand
+        <li key={`${weapon.id}:${index}`}>
+          <span>{capitalise(weaponName(text, weapon.id), text.language)}</span>
+          <span className="weapon-facts">{weaponFacts(weapon, text.t('ui:weapon.reach'))}</span>
+          {hand === 'off' ? (
+            <span className="weapon-facts">{text.t('rules:modifier-source.off-hand')}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `1d8+1, 19–20/×2, reach`: signs as in every stat block. */
+function weaponFacts({ damage, enhancement, critical, reach }: Weapon, reachWord: string): string {
+  const { from, multiplier } = critical;
+  const threat = from === 20 ? `×${multiplier}` : `${from}–20/×${multiplier}`;
+  const dice = enhancement === 0 ? damage : `${damage}${signed(enhancement)}`;
+  return [dice, threat, ...(reach === 'none' ? [] : [reachWord])].join(', ');
+}
+
+const REACTIONS: readonly Reaction[] = ['ask', 'always', 'never'];
+
+/** How this one's attacks of opportunity are decided. */
+function ReactionChoice({ who }: { readonly who: Combatant }) {
+  const text = useText();
+  const chosen = who.reactions['attack-of-opportunity'] ?? 'ask';
+  const setReaction = useReaction();
+  return (
+    <fieldset className="segments">
+      <legend>{text.t('ui:combatant.opportunities-are')}</legend>
+      {REACTIONS.map((reaction) => (
+        <button
+          key={reaction}
+          type="button"
+          aria-pressed={reaction === chosen}
+          data-testid={`reaction-${reaction}`}
+          onClick={() => setReaction(who.id, reaction)}
+        >
+          {text.t(`ui:reaction.${reaction}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Sets how a combatant's attacks of opportunity are answered. */
+export function useReaction(): (who: CombatantId, reaction: Reaction) => void {
+  const { send } = useDo();
+  return (who, reaction) => {
+    send({
+      type: 'edit',
+      edit: 'set',
+      args: { on: who, to: { reactions: { 'attack-of-opportunity': reaction } } },
+    });
+  };
+}

@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import type { CombatantId, Decision, Encounter, JsonRecord, Reaction } from '../engine/state';
+import { askAttack } from '../rules/questions/ask-attack';
+import { capitalise } from '../text/capitalise';
+import { ruleName } from '../text/rule-name';
+import { WeaponSelect } from './attack-preview';
+import { useReaction } from './combatant-card';
+import { useDo, useFight, usePanels, useText } from './context';
+import { Portrait } from './portrait';
+import { Tip } from './tip';
+import { causeName, combatantName, figure, percent, squareName } from './words';
+
+/** Whoever must answer, one after the other in one place: who, on whom, why, with what chance. */
+export function DecisionCards() {
+  const text = useText();
+  const decisions = useFight((fight) => fight.encounter.decisions);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const first = decisions.find(({ id }) => id === chosen) ?? decisions[0];
+  if (first === undefined) return null;
+  return (
+    <section className="float decision" aria-label={text.t('ui:decision.label')} data-testid="decisions">
+      <DecisionCard key={first.id} decision={first} />
+      {decisions.length < 2 ? null : (
+        <ul className="decision-queue" aria-label={text.t('ui:decision.waiting')}>
+          {decisions.map((decision) => (
+            <li key={decision.id}>
+              <Waiting
+                decision={decision}
+                isShown={decision === first}
+                onShow={() => setChosen(decision.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface WaitingProps {
+  readonly decision: Decision;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+}
+function Waiting({ decision, isShown, onShow }: WaitingProps) {
+  const encounter = useFight((fight) => fight.encounter);
+  return (
+    <button type="button" className="chip" aria-pressed={isShown} onClick={onShow}>
+      {combatantName(encounter, decision.by)}
+    </button>
+  );
+}
+
+function DecisionCard({ decision }: { readonly decision: Decision }) {
+  const text = useText();
+  const encounter = useFight((fight) => fight.encounter);
+  const [weapon, setWeapon] = useState<string | null>(null);
+  const { by, on, kind, because, options } = decision;
+  const who = encounter.combatants[by];
+  if (who === undefined) return null;
+  return (
+    <div className="decision-card" data-testid={`decision-${by}`}>
+      <div className="decision-head">
+        <Portrait combatant={who} />
+        <div>
+          <p className="decision-kind">{capitalise(ruleName(text, 'decision', kind), text.language)}</p>
+          <h2 className="decision-title">
+            {text.t(on === null ? 'ui:decision.alone' : 'ui:decision.on', {
+              by: who.sheet.name,
+              on: combatantName(encounter, on),
+              because: causeName(text, because),
+              at: placeOf(encounter, on),
+            })}
+          </h2>
+        </div>
+        {options.includes('attack') && on !== null ? (
+          <StrikeChance decision={decision} on={on} weapon={weapon} onWeapon={setWeapon} />
+        ) : null}
+      </div>
+      <Answers decision={decision} choice={weapon === null ? {} : { weapon }} />
+      <Always decision={decision} />
+    </div>
+  );
+}
+
+/** Where the one it is about stands. */
+function placeOf(encounter: Encounter, on: CombatantId | null): string {
+  const target = on === null ? undefined : encounter.combatants[on];
+  return target === undefined ? '' : squareName(target.at);
+}
+
+interface StrikeProps {
+  readonly decision: Decision;
+  readonly on: CombatantId;
+  readonly weapon: string | null;
+  readonly onWeapon: (weapon: string) => void;
+}
+function StrikeChance({ decision, on, weapon, onWeapon }: StrikeProps) {
+  const text = useText();
+  const { store } = usePanels();
+  const who = useFight((fight) => fight.encounter.combatants[decision.by]);
+  const args: JsonRecord = weapon === null ? {} : { weapon };
+  const answer = askAttack(store.getState().view(), {
+    by: decision.by,
+    on,
+    args: { ...args, cause: decision.kind, provokedBy: decision.because },
+  });
+  return (
+    <div className="decision-chance">
+      <strong className="chance-number" data-testid="decision-chance">
+        {percent(text, answer.chance)}
+      </strong>
+      <span>{text.t('ui:decision.damage', { damage: figure(text, answer.damage) })}</span>
+      {who === undefined ? null : <WeaponSelect who={who} chosen={answer.weapon} onChoose={onWeapon} />}
+    </div>
+  );
+}
+
+/** Keys for the first answer and for passing. */
+const PASS = 'pass';
+function Answers({ decision, choice }: { readonly decision: Decision; readonly choice: JsonRecord }) {
+  const text = useText();
+  const { send } = useDo();
+  const answer = (word: string) =>
+    send({
+      type: 'answer',
+      by: decision.by,
+      decision: decision.id,
+      choice: { answer: word, ...(word === PASS ? {} : choice) },
+    });
+  const [first] = decision.options;
+  return (
+    <div className="float-buttons">
+      {decision.options.map((word) => {
+        const keys = word === PASS ? 'P' : word === first ? 'Enter' : undefined;
+        const label = capitalise(ruleName(text, ['answer', 'action'], word), text.language);
+        return (
+          <Tip key={word} label={text.t('ui:decision.answer', { answer: label })} keys={keys} side="top">
+            <button
+              type="button"
+              className={`button button-large ${word === first ? 'button-main' : ''}`}
+              data-testid={`answer-${word}`}
+              data-answer-key={keys}
+              onClick={() => answer(word)}
+            >
+              {label}
+              {keys === undefined ? null : <kbd>{keys}</kbd>}
+            </button>
+          </Tip>
+        );
+      })}
+    </div>
+  );
+}
+
+const FROM_NOW: readonly Reaction[] = ['always', 'never'];
+
+/** From now on without asking: always, or never. */
+function Always({ decision }: { readonly decision: Decision }) {
+  const text = useText();
+  const setReaction = useReaction();
+  const { send } = useDo();
+  if (decision.kind !== 'attack-of-opportunity') return null;
+  const choose = (reaction: Reaction) => {
+    setReaction(decision.by, reaction);
+    send({
+      type: 'answer',
+      by: decision.by,
+      decision: decision.id,
+      choice: { answer: reaction === 'always' ? 'attack' : PASS },
+    });
+  };
+  return (
+    <p className="decision-policy">
+      <span>{text.t('ui:decision.from-now')}</span>
+      {FROM_NOW.map((reaction) => (
+        <button
+          key={reaction}
+          type="button"
+          className="link"
+          data-testid={`from-now-${reaction}`}
+          onClick={() => choose(reaction)}
+        >
+          {text.t(`ui:reaction.${reaction}`)}
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type { JsonRecord } from '../engine/state';
+import { capitalise } from '../text/capitalise';
+import { useDo, useFight, usePanels, useText } from './context';
+import { actionName, spellName } from './words';
+
+/** Options that an action may take besides its path or target, in the notation's words. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  move: ['tumble'],
+  withdraw: ['tumble'],
+  attack: ['nonlethal', 'defensively'],
+  'full-attack': ['nonlethal', 'defensively', 'twf'],
+  cast: ['defensively'],
+};
+
+/** An action of the bar that waits for the board: what it waits for, its options, and how to get out of it. */
+export function IntentBar() {
+  const text = useText();
+  const { store } = usePanels();
+  const { setIntent, send } = useDo();
+  const intent = useFight((fight) => fight.ui.intent);
+  const current = useFight((fight) => fight.encounter.current);
+  if (intent === null) return null;
+  const { action, args } = intent;
+  const needs = store.getState().view().rules.actions.get(action)?.needs ?? 'nothing';
+  const spell = typeof args.spell === 'string' ? args.spell : null;
+  const name = spell === null ? actionName(text, action) : spellName(text, spell);
+  const toggle = (option: string) => setIntent({ action, args: toggled(args, option) });
+  return (
+    <section className="float intent" data-testid="intent" aria-label={text.t('ui:intent.label')}>
+      <p>
+        <strong>{capitalise(name, text.language)}</strong> {text.t(`ui:intent.needs-${needs}`)}
+      </p>
+      <div className="float-buttons">
+        {(OPTIONS[action] ?? []).map((option) => (
+          <button
+            key={option}
+            type="button"
+            className="button"
+            aria-pressed={args[option] === true}
+            data-testid={`option-${option}`}
+            onClick={() => toggle(option)}
+          >
+            {text.t(`ui:option.${option}`)}
+          </button>
+        ))}
+        {spell === null || current === null ? null : (
+          <button
+            type="button"
+            className="button"
+            data-testid="cast-untargeted"
+            onClick={() => send({ type: 'act', actor: current, action, args })}
+          >
+            {text.t('ui:intent.no-target')}
+          </button>
+        )}
+        <button type="button" className="button" data-testid="intent-cancel" onClick={() => setIntent(null)}>
+          {text.t('ui:intent.cancel')} <kbd>Esc</kbd>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Off is the argument left out. */
+function toggled(args: JsonRecord, option: string): JsonRecord {
+  if (args[option] !== true) return { ...args, [option]: true };
+  return Object.fromEntries(Object.entries(args).filter(([key]) => key !== option));
+}

@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { boardStore } from '../session/board-port';
+import { previewStore } from '../session/preview';
+import type { FightStore } from '../session/store';
+
+type Key = (store: FightStore) => boolean;
+
+/** One key per frequent thing. True: the key was used. */
+const KEYS: Readonly<Record<string, Key>> = {
+  t: (store) => {
+    const { ui, setOverlay } = store.getState();
+    setOverlay({ threatened: ui.overlays.threatened === 'enemies' ? 'selected' : 'enemies' });
+    return true;
+  },
+  c: (store) => {
+    const { ui, setOverlay } = store.getState();
+    setOverlay({ coordinates: !ui.overlays.coordinates });
+    return true;
+  },
+  f: () => {
+    const { board } = boardStore.getState();
+    board?.fit();
+    return board !== null;
+  },
+  e: (store) => {
+    const { encounter, send } = store.getState();
+    if (encounter.current === null || encounter.decisions.length > 0) return false;
+    send({ type: 'act', actor: encounter.current, action: 'end-turn', args: {} });
+    return true;
+  },
+  enter: () => press('Enter'),
+  p: () => press('P'),
+  escape: backOut,
+};
+
+/** Answers the decision that is shown, by its own button. */
+function press(key: string): boolean {
+  const button = document.querySelector<HTMLButtonElement>(`[data-answer-key="${key}"]`);
+  button?.click();
+  return button !== null;
+}
+
+/** Escape backs out one step: the notice, the die that is waited for, the action that waits. A drag and the rest are the board's. */
+function backOut(store: FightStore): boolean {
+  if (previewStore.getState().preview !== null) return false;
+  const { ui, dismissNotice, cancelRoll, setIntent } = store.getState();
+  if (ui.notice !== null) dismissNotice();
+  else if (ui.pendingRoll !== null) cancelRoll();
+  else if (ui.intent !== null) setIntent(null);
+  else return false;
+  return true;
+}
+
+function historyKey(event: KeyboardEvent, store: FightStore): boolean {
+  const key = event.key.toLowerCase();
+  const { undo, redo, undoChain, redoChain } = store.getState();
+  if (key === 'z' && event.altKey) (event.shiftKey ? redoChain : undoChain)();
+  else if (key === 'z') (event.shiftKey ? redo : undo)();
+  else if (key === 'y') redo();
+  else return false;
+  return true;
+}
+
+/** Fields, and menus and popups that are open, keep their keys. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  const own = 'input, select, textarea, [contenteditable], [role="menu"], [role="dialog"]';
+  return target instanceof HTMLElement && target.closest(own) !== null;
+}
+
+/** Enter belongs to a button or menu that has the focus. The board's tokens are buttons too, but a decision goes first. */
+function isOnControl({ target }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement) || target.closest('.board') !== null) return false;
+  return target.closest('button, a, summary, [role="menuitem"]') !== null;
+}
+
+/** Handles a key; true if it was one of ours. */
+export function handleKey(event: KeyboardEvent, store: FightStore): boolean {
+  if (event.defaultPrevented || isTyping(event)) return false;
+  if (event.ctrlKey || event.metaKey) return historyKey(event, store);
+  if (event.altKey) return false;
+  const name = event.key.toLowerCase();
+  if (name === 'enter' && isOnControl(event)) return false;
+  return KEYS[name]?.(store) ?? false;
+}
+
+/** Listens for keys on the whole page, before the board does: whoever must answer comes first. */
+export function useKeys(store: FightStore): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!handleKey(event, store)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, [store]);
+}

@@ -1,0 +1,92 @@
+import { useStore } from 'zustand';
+import type { PathAnswer, Provocation } from '../rules/questions/answers';
+import { type Preview, previewStore } from '../session/preview';
+import { capitalise } from '../text/capitalise';
+import { ruleName } from '../text/rule-name';
+import { useFight, useText } from './context';
+import { refusalWithClause } from './refusal-text';
+import { causeName, combatantName, figure, percent, squareName, weaponName } from './words';
+
+/** The path under the pointer in words: what it costs, what it takes, who may strike where. */
+export function PathWords() {
+  const preview = useStore(previewStore, (state) => state.preview);
+  return preview === null ? null : <PathPanel preview={preview} />;
+}
+
+function PathPanel({ preview }: { readonly preview: Preview }) {
+  const text = useText();
+  const encounter = useFight((fight) => fight.encounter);
+  const { answer, who, action } = preview;
+  const band = capitalise(ruleName(text, 'band', answer.band), text.language);
+  return (
+    <section
+      className="float path"
+      data-band={answer.band}
+      aria-label={text.t('ui:path.label')}
+      data-testid="path-words"
+    >
+      <div className="path-head">
+        <strong className="path-cost" data-testid="path-cost">
+          {text.t('ui:path.cost', { cost: answer.cost, allowance: answer.allowance })}
+        </strong>
+        <span className="path-band">{band}</span>
+        <span className="path-next">{text.t('ui:path.next-diagonal', { feet: answer.nextDiagonal })}</span>
+      </div>
+      {answer.refusal === null ? null : (
+        <p className="refusal">{refusalWithClause(text, encounter, answer.refusal)}</p>
+      )}
+      <Provocations answer={answer} mover={combatantName(encounter, who)} action={action} />
+    </section>
+  );
+}
+
+interface ProvocationsProps {
+  readonly answer: PathAnswer;
+  readonly mover: string;
+  readonly action: string;
+}
+function Provocations({ answer, mover, action }: ProvocationsProps) {
+  const text = useText();
+  const { provocations, unhurt, damage, arrives } = answer;
+  if (provocations.length === 0)
+    return (
+      <p className="path-safe">
+        {text.t(action === 'five-foot-step' ? 'ui:path.step-safe' : 'ui:path.safe')}
+      </p>
+    );
+  return (
+    <>
+      <ol className="path-provokes">
+        {provocations.map((provocation, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: numbered as on the board
+          <li key={index}>
+            <Danger provocation={provocation} />
+          </li>
+        ))}
+      </ol>
+      <p className="path-odds" data-testid="path-odds">
+        {text.t('ui:path.odds', {
+          mover,
+          unhurt: percent(text, unhurt),
+          arrives: percent(text, arrives),
+          damage: figure(text, damage),
+        })}
+      </p>
+    </>
+  );
+}
+
+function Danger({ provocation }: { readonly provocation: Provocation }) {
+  const text = useText();
+  const encounter = useFight((fight) => fight.encounter);
+  const { by, at, because, weapon, chance, damage, left } = provocation;
+  return text.t(because === 'movement' ? 'ui:path.leaving' : 'ui:path.acting', {
+    square: squareName(at),
+    by: combatantName(encounter, by),
+    because: causeName(text, because),
+    weapon: weaponName(text, weapon),
+    chance: percent(text, chance),
+    damage: figure(text, damage),
+    left: text.t('ui:opportunities', { count: left }),
+  });
+}

@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file to keep. */
+export function saveAs(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the blob once the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
