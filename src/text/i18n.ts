@@ -2,11 +2,13 @@ import { createInstance, type i18n, type Resource } from 'i18next';
 import { capitalise } from './capitalise';
 import enContent from './en/content.json';
 import enEvents from './en/events.json';
+import enNotation from './en/notation.json';
 import enRefusals from './en/refusals.json';
 import enRules from './en/rules.json';
 import enUi from './en/ui.json';
 import huContent from './hu/content.json';
 import huEvents from './hu/events.json';
+import huNotation from './hu/notation.json';
 import huRefusals from './hu/refusals.json';
 import huRules from './hu/rules.json';
 import huUi from './hu/ui.json';
@@ -14,15 +16,29 @@ import huUi from './hu/ui.json';
 export const LOCALES = ['en', 'hu'] as const;
 export type Locale = (typeof LOCALES)[number];
 /** The catalogues. A key names its catalogue first: `rules:action.charge`. */
-export const CATALOGUES = ['ui', 'refusals', 'events', 'rules', 'content'] as const;
+export const CATALOGUES = ['ui', 'refusals', 'events', 'rules', 'content', 'notation'] as const;
 /** The sections of `rules.json`: `action`, `condition`, `feat` … */
 export type RuleSection = keyof typeof enRules;
 /** What speaks to the user: `text.t('rules:action.charge')`. */
 export type Text = i18n;
 
 const resources = {
-  en: { ui: enUi, refusals: enRefusals, events: enEvents, rules: enRules, content: enContent },
-  hu: { ui: huUi, refusals: huRefusals, events: huEvents, rules: huRules, content: huContent },
+  en: {
+    ui: enUi,
+    refusals: enRefusals,
+    events: enEvents,
+    rules: enRules,
+    content: enContent,
+    notation: enNotation,
+  },
+  hu: {
+    ui: huUi,
+    refusals: huRefusals,
+    events: huEvents,
+    rules: huRules,
+    content: huContent,
+    notation: huNotation,
+  },
 } satisfies Record<Locale, Record<(typeof CATALOGUES)[number], unknown>>;
 
 /** The catalogues in one language, ready at once. Works without React; `text.changeLanguage` switches. */

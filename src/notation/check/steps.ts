@@ -1,0 +1,87 @@
+import { rules } from '../../rules/registry';
+import { type Fault, fault } from '../issues';
+import type { PathPart } from '../problem';
+import type { CombatantBlock } from '../schema/combatant';
+import type { Expectation } from '../schema/expect';
+import { isRecord } from '../schema/kinds';
+import type { Step } from '../schema/step';
+import { ACTIONS } from '../vocabulary';
+import { keyFaults, keyListFaults } from './fight';
+import { conditionFaults, nameFaults, unknownName } from './names';
+
+type Path = readonly PathPart[];
+type Known = ReadonlySet<string>;
+
+const NAMED_IN_ARGUMENTS = ['on', 'against'] as const;
+const LISTS_IN_EXPECT = ['provokes', 'order'] as const;
+const RECORDS_IN_EXPECT = ['pending', 'attacks', 'checks', 'saves'] as const;
+
+/** Steps that speak of somebody or something that is not there. */
+export function stepFaults(steps: readonly Step[], known: Known): Fault[] {
+  return steps.flatMap((step, index) => oneStepFaults(['steps', index], step, known));
+}
+
+function oneStepFaults(path: Path, step: Step, known: Known): Fault[] {
+  return [
+    ...('by' in step ? keyFaults([...path, 'by'], step.by, known) : []),
+    ...('ask' in step
+      ? [...keyFaults([...path, 'on'], step.on, known), ...keyFaults([...path, 'viewer'], step.viewer, known)]
+      : []),
+    ...('do' in step ? actFaults(path, step.do, step.by) : []),
+    ...argumentFaults(path, step.args, known),
+    ...(step.expect === null ? [] : expectFaults([...path, 'expect'], step.expect, known)),
+  ];
+}
+
+/** What nobody does of themselves. */
+const NOBODYS = new Set(['start', 'join']);
+
+function actFaults(path: Path, action: string, by: string | null): Fault[] {
+  if (!ACTIONS.has(action) && !rules.actions.has(action)) {
+    return [
+      unknownName([...path, 'do'], 'unknown-action', action, new Set([...ACTIONS, ...rules.actions.keys()])),
+    ];
+  }
+  return by === null && !NOBODYS.has(action) ? [fault([...path, 'by'], 'missing', { kind: 'key' })] : [];
+}
+
+function argumentFaults(path: Path, args: Step['args'], known: Known): Fault[] {
+  const { aware, when, condition, combatant, to } = args;
+  return [
+    ...NAMED_IN_ARGUMENTS.flatMap((name) => keysFaults([...path, name], args[name], known)),
+    ...keysFaults([...path, 'aware'], Array.isArray(aware) ? aware : undefined, known),
+    ...(isRecord(when)
+      ? ['who', 'against'].flatMap((name) => keyFaults([...path, 'when', name], when[name], known))
+      : []),
+    ...(typeof condition === 'string' ? conditionFaults([...path, 'condition'], condition) : []),
+    ...(isRecord(combatant) ? nameFaults([...path, 'combatant'], combatant as CombatantBlock) : []),
+    ...(isRecord(to) ? nameFaults([...path, 'to'], to as CombatantBlock) : []),
+  ];
+}
+
+const keysFaults = (path: Path, value: unknown, known: Known): Fault[] =>
+  Array.isArray(value) ? keyListFaults(path, value, known) : keyFaults(path, value, known);
+
+function expectFaults(path: Path, { facts }: Expectation, known: Known): Fault[] {
+  return [
+    ...keyFaults([...path, 'current'], facts.current, known),
+    ...LISTS_IN_EXPECT.flatMap((name) => keysFaults([...path, name], facts[name], known)),
+    ...RECORDS_IN_EXPECT.flatMap((name) => {
+      const list = facts[name];
+      if (!Array.isArray(list)) return [];
+      return list.flatMap((entry: unknown, index) =>
+        isRecord(entry)
+          ? ['by', 'on'].flatMap((word) => keyFaults([...path, name, index, word], entry[word], known))
+          : [],
+      );
+    }),
+  ];
+}
+
+/** Keys of those who come in later. */
+export const joining = (steps: readonly unknown[]): readonly string[] =>
+  steps.flatMap((step) => {
+    if (!isRecord(step) || step.do !== 'join') return [];
+    const key = step.key ?? (isRecord(step.args) ? step.args.key : undefined);
+    return typeof key === 'string' || typeof key === 'number' ? [String(key)] : [];
+  });

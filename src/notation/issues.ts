@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { PathPart } from './problem';
+import { isKind, isRecord } from './schema/kinds';
+
+/** Something wrong at a path, before its place in the file is known. */
+export interface Fault {
+  readonly path: readonly PathPart[];
+  readonly at: 'key' | 'value';
+  readonly code: string;
+  readonly with: Readonly<Record<string, string | number>>;
+  /** Inside a text of several lines (a map): row and sign, from 1, spaces and empty lines left out. */
+  readonly sign?: { readonly row: number; readonly column: number };
+}
+
+export const fault = (
+  path: readonly PathPart[],
+  code: string,
+  values: Fault['with'] = {},
+  at: Fault['at'] = 'value',
+): Fault => ({ path, code, with: values, at });
+
+/** What zod calls the types, in our words. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  int: 'whole-number',
+  boolean: 'yes-or-no',
+  array: 'list',
+  object: 'record',
+  record: 'record',
+};
+
+/** What a schema found wrong, in the notation's words. */
+export function faultsOf(issues: readonly z.core.$ZodIssue[], input: unknown): Fault[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key));
+    if (issue.code === 'invalid_key')
+      return [fault(path, 'expected', { kind: innerKind(issue), found: last(path) }, 'key')];
+    const found = valueAt(input, path);
+    if (found === undefined) return [fault(path, 'missing', expectation(issue))];
+    return [fault(path, 'expected', { ...expectation(issue), found: shown(found) })];
+  });
+}
+
+const unknownKey = (path: readonly PathPart[], key: string): Fault =>
+  fault([...path, key], 'unknown-key', { key }, 'key');
+const last = (path: readonly PathPart[]): string => String(path.at(-1) ?? '');
+
+function innerKind(issue: z.core.$ZodIssueInvalidKey): string {
+  const [inner] = issue.issues;
+  if (!inner) return 'text';
+  if (inner.code === 'invalid_value') return 'one-of';
+  return isKind(inner.message) ? inner.message : 'text';
+}
+
+function expectation(issue: z.core.$ZodIssue): Record<string, string> {
+  if (issue.code === 'invalid_value') return { kind: 'one-of', values: issue.values.map(String).join(', ') };
+  if (isKind(issue.message)) return { kind: issue.message };
+  if (issue.code === 'invalid_type') return { kind: TYPES[issue.expected] ?? issue.expected };
+  return { kind: 'text' };
+}
+
+function valueAt(input: unknown, path: readonly PathPart[]): unknown {
+  return path.reduce<unknown>((value, part) => {
+    if (Array.isArray(value)) return value[Number(part)];
+    return isRecord(value) ? value[part] : undefined;
+  }, input);
+}
+
+/** What stands there, short enough for a message. */
+function shown(value: unknown): string {
+  const json = JSON.stringify(value);
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+}

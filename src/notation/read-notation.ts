@@ -1,0 +1,141 @@
+import { type Document, LineCounter, parseAllDocuments, type YAMLError } from 'yaml';
+import type { z } from 'zod';
+import { type MapText, MapTextError } from '../grid/map-text';
+import { boardOf } from './build/board';
+import { documentFaults } from './check/document';
+import { joining } from './check/steps';
+import type { EncounterDocument } from './document';
+import { type Fault, fault, faultsOf } from './issues';
+import { locator, signPlace } from './place';
+import { NotationError, type PathPart, type Problem } from './problem';
+import { type DocumentBlock, document as documentSchema } from './schema/document';
+import { type Running, running as runningSchema } from './schema/running';
+import { type Step, step as stepSchema } from './schema/step';
+
+/** A text being read. */
+interface Source {
+  readonly text: string;
+  readonly file: string;
+  readonly lines: LineCounter;
+}
+
+/**
+ * Reads a file of encounters and scenarios: every YAML document of it, checked through. Nothing is ignored: an unknown key is an error.
+ * @throws NotationError with every problem that was found
+ */
+export function readNotation(text: string, file = ''): readonly EncounterDocument[] {
+  const source: Source = { text, file, lines: new LineCounter() };
+  const parsed = parseAllDocuments(text, { lineCounter: source.lines, prettyErrors: false });
+  const documents = [...parsed];
+  const results = documents.map((document, index) => readDocument(source, document, index + 1));
+  const problems = results.flatMap((result) =>
+    result !== null && 'problems' in result ? result.problems : [],
+  );
+  const read = results.flatMap((result) => (result !== null && !('problems' in result) ? [result] : []));
+  if (problems.length > 0) throw new NotationError(problems);
+  if (read.length === 0)
+    throw new NotationError([{ file, document: 1, line: 1, column: 1, path: [], code: 'empty', with: {} }]);
+  return read;
+}
+
+/** One document; null where there is nothing in it, as behind a last `---`. */
+function readDocument(
+  source: Source,
+  yaml: Document.Parsed,
+  number: number,
+): EncounterDocument | { problems: readonly Problem[] } | null {
+  const written = [...yaml.errors, ...yaml.warnings].map((error) => yamlProblem(source, number, error));
+  if (written.length > 0) return { problems: written };
+  const input: unknown = yaml.toJS();
+  if (input === null) return null;
+  const read = compose(source.file, number, input);
+  if ('faults' in read)
+    return { problems: inOrder(read.faults.map((it) => located(source, number, yaml, it))) };
+  return read;
+}
+
+function yamlProblem({ file, lines }: Source, document: number, error: YAMLError): Problem {
+  const { line, col } = lines.linePos(error.pos[0]);
+  const code =
+    error.code === 'DUPLICATE_KEY' ? 'duplicate-key' : error.code === 'TAB_AS_INDENT' ? 'tab' : 'yaml';
+  return { file, document, line, column: col, path: [], code, with: { detail: error.message } };
+}
+
+function located({ text, file, lines }: Source, document: number, yaml: Document.Parsed, it: Fault): Problem {
+  const start = locator(yaml, lines)(it.path, it.at);
+  const place = it.sign === undefined ? start : signPlace(text, start, it.sign);
+  return { file, document, ...place, path: it.path, code: it.code, with: it.with };
+}
+
+const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+
+type Read<T> = { readonly value: T } | { readonly faults: readonly Fault[] };
+
+function parsedBy<T>(schema: z.ZodType<T>, input: unknown, path: readonly PathPart[]): Read<T> {
+  const result = schema.safeParse(input);
+  if (result.success) return { value: result.data };
+  return {
+    faults: faultsOf(result.error.issues, input).map((it) => ({ ...it, path: [...path, ...it.path] })),
+  };
+}
+
+/** From plain data to a document: first the form of every part, then what the parts say together. */
+function compose(
+  file: string,
+  number: number,
+  input: unknown,
+): EncounterDocument | { faults: readonly Fault[] } {
+  const block = parsedBy(documentSchema as unknown as z.ZodType<DocumentBlock>, input, []);
+  if ('faults' in block) return block;
+  const ground = groundOf(block.value);
+  const steps = stepsOf(block.value);
+  const running = runningOf(block.value);
+  const faults = [ground, steps, running].flatMap((part) => ('faults' in part ? part.faults : []));
+  if ('faults' in ground || 'faults' in steps || 'faults' in running) return { faults };
+  const { title = '', clauses = [] } = block.value;
+  const document: EncounterDocument = {
+    file,
+    number,
+    title,
+    clauses,
+    block: block.value,
+    board: ground.value.board,
+    drawn: ground.value.letters,
+    running: running.value,
+    steps: steps.value,
+  };
+  const senseless = documentFaults(document);
+  return senseless.length > 0 ? { faults: senseless } : document;
+}
+
+function groundOf(block: DocumentBlock): Read<MapText> {
+  if ((block.map === undefined) === (block.size === undefined)) {
+    return {
+      faults: [
+        block.map === undefined
+          ? fault(['map'], 'missing', { kind: 'map' })
+          : fault(['size'], 'map-and-size', {}, 'key'),
+      ],
+    };
+  }
+  try {
+    return { value: boardOf(block) };
+  } catch (error) {
+    if (!(error instanceof MapTextError)) throw error;
+    const { problem, row, column, found, expected } = error.fault;
+    return { faults: [{ ...fault(['map'], `map-${problem}`, { found, expected }), sign: { row, column } }] };
+  }
+}
+
+function stepsOf(block: DocumentBlock): Read<readonly Step[]> {
+  const inputs = block.steps ?? [];
+  const schema = stepSchema(new Set([...Object.keys(block.combatants ?? {}), ...joining(inputs)]));
+  const read = inputs.map((input, index) => parsedBy(schema, input, ['steps', index]));
+  const faults = read.flatMap((it) => ('faults' in it ? it.faults : []));
+  return faults.length > 0 ? { faults } : { value: read.flatMap((it) => ('value' in it ? [it.value] : [])) };
+}
+
+function runningOf({ running }: DocumentBlock): Read<Running | null> {
+  return running === undefined ? { value: null } : parsedBy(runningSchema, running, ['running']);
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { TERRAIN_FEATURES } from '../../grid/board';
+import { type CombatantBlock, combatant } from './combatant';
+import {
+  choose,
+  count,
+  type DeepReadonly,
+  flag,
+  fromOne,
+  isRecord,
+  key,
+  keys,
+  number,
+  saying,
+  square,
+  text,
+  whole,
+} from './kinds';
+
+const wall = z.tuple([number, number, number, number], saying('wall'));
+const walls = z.array(wall, saying('list'));
+/** A thin door between two corners, or one that fills a square. */
+const doorPlace = choose<[number, number, number, number] | [number, number]>((input) =>
+  Array.isArray(input) && input.length === 2 ? square : wall,
+);
+const door = z.strictObject({ at: doorPlace, open: flag.exactOptional() }, saying('record'));
+const squareKey = z.string().regex(/^\d+,\d+$/, saying('square-key'));
+const columnsAndRows = z.tuple([fromOne, fromOne], saying('columns-and-rows'));
+const totals = z.record(key, whole, saying('order-or-totals'));
+const order = z.array(key, saying('order-or-totals'));
+
+/** House rules by the name of their switch. */
+const houseRules = z.strictObject(
+  { diagonals: z.enum(['5-10-5', '5-5-5']).exactOptional(), reachDiagonal: flag.exactOptional() },
+  saying('record'),
+);
+
+/** An encounter or scenario. The steps are read afterwards, when it is known who takes part. */
+export const document = z.strictObject(
+  {
+    title: text.exactOptional(),
+    clauses: z.array(text, saying('list')).exactOptional(),
+    source: text.exactOptional(),
+    note: text.exactOptional(),
+    map: text.exactOptional(),
+    size: columnsAndRows.exactOptional(),
+    terrain: z
+      .record(squareKey, z.array(z.enum(TERRAIN_FEATURES), saying('list')), saying('record'))
+      .exactOptional(),
+    walls: walls.exactOptional(),
+    lowWalls: walls.exactOptional(),
+    doors: z.array(door, saying('list')).exactOptional(),
+    combatants: z.record(key, combatant, saying('record')).exactOptional(),
+    initiative: choose<Record<string, number> | string[]>((input) =>
+      isRecord(input) ? totals : order,
+    ).exactOptional(),
+    round: count.exactOptional(),
+    acted: keys.exactOptional(),
+    rules: houseRules.exactOptional(),
+    running: z.unknown().exactOptional(),
+    steps: z.array(z.unknown(), saying('list')).exactOptional(),
+  },
+  saying('record'),
+);
+export type DocumentBlock = DeepReadonly<z.infer<typeof document>>;
+export type { CombatantBlock };

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { JsonRecord } from '../../engine/state';
+import { argumentShape, EDITS, editShape, faces } from './arguments';
+import { type Expectation, expectation, QUESTIONS, type QuestionKind } from './expect';
+import { choose, count, flag, id, isRecord, key, saying, text } from './kinds';
+
+export type Faces = Readonly<Record<string, readonly number[]>>;
+interface Played {
+  readonly dice: Faces;
+  readonly expect: Expectation | null;
+  /** Everything else that stands in the step, in the notation's own words. */
+  readonly args: JsonRecord;
+}
+export interface ActStep extends Played {
+  readonly do: string;
+  readonly by: string | null;
+  /** The master's word against a refusal. */
+  readonly overrule: boolean;
+}
+export interface AnswerStep extends Played {
+  readonly answer: string;
+  readonly by: string;
+  /** Which of its open decisions; null for the one that comes next. */
+  readonly decision: number | null;
+}
+export interface EditStep extends Played {
+  readonly gm: (typeof EDITS)[number];
+}
+export interface AskStep {
+  readonly ask: QuestionKind;
+  readonly by: string;
+  readonly on: string | null;
+  readonly viewer: string | null;
+  readonly args: JsonRecord;
+  readonly expect: Expectation | null;
+}
+export type Step = ActStep | AnswerStep | EditStep | AskStep;
+
+/** Keys that were not given are not there, so what is left over is plain JSON. */
+const json = (rest: object): JsonRecord => rest as JsonRecord;
+
+const act = (expect: z.ZodType<Expectation>): z.ZodType<ActStep> =>
+  z
+    .strictObject(
+      {
+        do: id,
+        by: key.exactOptional(),
+        overrule: flag.exactOptional(),
+        dice: faces.exactOptional(),
+        expect: expect.exactOptional(),
+        ...argumentShape,
+      },
+      saying('record'),
+    )
+    .transform(({ do: action, by = null, overrule = false, dice = {}, expect = null, ...rest }) => ({
+      do: action,
+      by,
+      overrule,
+      dice,
+      expect,
+      args: json(rest),
+    }));
+
+const answer = (expect: z.ZodType<Expectation>): z.ZodType<AnswerStep> =>
+  z
+    .strictObject(
+      {
+        answer: text,
+        by: key,
+        decision: count.exactOptional(),
+        dice: faces.exactOptional(),
+        expect: expect.exactOptional(),
+        ...argumentShape,
+      },
+      saying('record'),
+    )
+    .transform(({ answer: word, by, decision = null, dice = {}, expect = null, ...rest }) => ({
+      answer: word,
+      by,
+      decision,
+      dice,
+      expect,
+      args: json(rest),
+    }));
+
+const edit = (expect: z.ZodType<Expectation>): z.ZodType<EditStep> =>
+  z
+    .strictObject(
+      { gm: z.enum(EDITS), dice: faces.exactOptional(), expect: expect.exactOptional(), ...editShape },
+      saying('record'),
+    )
+    .transform(({ gm, dice = {}, expect = null, ...rest }) => ({ gm, dice, expect, args: json(rest) }));
+
+const ask = (kind: QuestionKind, expect: z.ZodType<Expectation>): z.ZodType<AskStep> =>
+  z
+    .strictObject(
+      {
+        ask: z.literal(kind),
+        by: key,
+        ...argumentShape,
+        on: key.exactOptional(),
+        viewer: key.exactOptional(),
+        expect: expect.exactOptional(),
+      },
+      saying('record'),
+    )
+    .transform(({ ask: _kind, by, on = null, viewer = null, expect = null, ...rest }) => ({
+      ask: kind,
+      by,
+      on,
+      viewer,
+      expect,
+      args: json(rest),
+    }));
+
+const noQuestion = z.object({ ask: z.enum(QUESTIONS) }).transform((_input, context): AskStep => {
+  context.addIssue('step');
+  return z.NEVER;
+});
+const noStep = z.never(saying('step'));
+const WORDS = ['do', 'answer', 'gm', 'ask'] as const;
+
+/** A step of a document with these combatants: exactly one of `do`, `answer`, `gm` and `ask` says what kind it is. */
+export function step(known: ReadonlySet<string>): z.ZodType<Step> {
+  const played = expectation(known, null);
+  const forms = { do: act(played), answer: answer(played), gm: edit(played) };
+  const asks = new Map<unknown, z.ZodType<Step>>(
+    QUESTIONS.map((kind) => [kind, ask(kind, expectation(known, kind))]),
+  );
+  return choose<Step>((input) => {
+    const words = isRecord(input) ? WORDS.filter((word) => Object.hasOwn(input, word)) : [];
+    const [word] = words;
+    if (!isRecord(input) || !word || words.length > 1) return noStep;
+    return word === 'ask' ? (asks.get(input.ask) ?? noQuestion) : forms[word];
+  });
+}
