@@ -1,5 +1,5 @@
 import { weaponFor } from '../../src/content/weapons';
-import type { AttackContext, Capability, Effect, Query, Rules, Stat, View } from '../../src/engine/contract';
+import type { AttackContext, Capability, Effect, Query, Stat, View } from '../../src/engine/contract';
 import { seededDice } from '../../src/engine/dice';
 import { emptyInventory, freshTurn } from '../../src/engine/fresh';
 import { total } from '../../src/engine/modifiers';
@@ -7,8 +7,9 @@ import { Resolution } from '../../src/engine/play';
 import type { Combatant, EffectInstance, Encounter, JsonRecord, Sheet, Weapon } from '../../src/engine/state';
 import { viewOf } from '../../src/engine/view';
 import { emptyBoard } from '../../src/grid/board';
+import { rules } from '../../src/rules/registry';
 
-// A small scene for questions about one effect: two combatants on an empty board, and nothing but effects for rules.
+// A small scene for questions about one effect: two combatants on an empty board.
 
 const files = import.meta.glob<{ default: Effect }>(
   [
@@ -23,13 +24,6 @@ const files = import.meta.glob<{ default: Effect }>(
 export const effectFiles: ReadonlyMap<string, Effect> = new Map(
   Object.entries(files).map(([path, file]) => [path.replace(/^.*\/rules\/|\.ts$/g, ''), file.default]),
 );
-const rules: Rules = {
-  actions: new Map(),
-  effects: new Map([...effectFiles.values()].map((effect) => [effect.id, effect])),
-  edits: new Map(),
-  economy: { refuse: () => null, declare: () => undefined, pay: () => true, finish: () => undefined },
-  settle: () => undefined,
-};
 
 const SHEET: Sheet = {
   name: 'Warrior',
