@@ -1,9 +1,10 @@
-import type { Command, Outcome, Refusal, Rules, StepFrame, View } from './contract';
+import type { Action, Command, Outcome, Refusal, Rules, StepFrame, View } from './contract';
 import { DONE } from './define';
 import { BadFace, FaceWanted, leftOver } from './dice';
 import { Resolution } from './play';
 import { isRefusal, refusal } from './refusal';
-import type { Decision, Encounter, Frame } from './state';
+import { refuseGenerally } from './refuse';
+import type { Decision, Encounter, Frame, JsonRecord } from './state';
 
 const STEP_LIMIT = 10_000;
 
@@ -56,7 +57,7 @@ function beginAct(play: Resolution, command: Extract<Command, { type: 'act' }>):
     const why = action.refuse(play, NOBODY, args);
     if (why) return why;
   } else {
-    const why = refuseAct(play, actor, command, args);
+    const why = refuseAct(play, actor, action, args);
     if (why && !(command.overrule && play.find(actor))) return why;
     if (why) play.emit({ type: 'overruled', who: actor, code: why.code, with: why.with });
   }
@@ -68,22 +69,11 @@ function beginAct(play: Resolution, command: Extract<Command, { type: 'act' }>):
 /** Stands for the actor of what nobody does (`start`); such actions do not look at it. */
 const NOBODY = Object.freeze({}) as never;
 
-/** Everything that speaks against an act, most general first: who, effects that forbid it, the budget, the action's own rules. */
-export function refuseAct(
-  play: View,
-  actorId: string,
-  command: { readonly action: string },
-  args: Frame['args'],
-): Refusal | null {
-  const actor = play.find(actorId);
+/** Everything that speaks against an act, most general first. */
+function refuseAct(view: View, actorId: string, action: Action, args: JsonRecord): Refusal | null {
+  const actor = view.find(actorId);
   if (!actor) return refusal('unknown-combatant', { id: actorId });
-  const action = play.rules.actions.get(command.action);
-  if (!action) return refusal('unknown-action', { action: command.action });
-  for (const { effect, held } of play.effectsOf(actor)) {
-    const why = effect.forbids?.(action, held, play);
-    if (why) return why;
-  }
-  return play.rules.economy.refuse(play, actor, action, args) ?? action.refuse(play, actor, args);
+  return refuseGenerally(view, actor, action, args) ?? action.refuse(view, actor, args);
 }
 
 function beginAnswer(play: Resolution, command: Extract<Command, { type: 'answer' }>): Refusal | null {

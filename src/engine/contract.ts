@@ -284,6 +284,8 @@ export interface Play extends View {
   tell(frame: number | null, key: string, value: JsonRecord[string]): void;
   gain(who: CombatantId, effect: Omit<EffectInstance, 'uid'>): void;
   nextId(): number;
+  /** Drops what `actor` was doing and everything that came of it; null: all that is being resolved. */
+  dropFrames(actor: CombatantId | null): void;
 }
 export interface RollRequest {
   readonly who: CombatantId;

@@ -77,6 +77,16 @@ export class Resolution extends EncounterView implements Play {
   gain(who: CombatantId, effect: Omit<EffectInstance, 'uid'>): void {
     this.emit({ type: 'effectGained', who, effect: { ...effect, uid: this.nextId() } });
   }
+  dropFrames(actor: CombatantId | null): void {
+    const { stack, decisions } = this.state;
+    const from = actor === null ? 0 : stack.findIndex((frame) => frame.actor === actor);
+    if (from < 0) return;
+    const kept = stack.slice(0, from);
+    this.replace({
+      stack: kept,
+      decisions: decisions.filter(({ frame }) => kept.some(({ id }) => id === frame)),
+    });
+  }
   nextId(): number {
     const id = this.state.nextId;
     this.replace({ nextId: id + 1 });

@@ -1,6 +1,5 @@
 import type { AttackContext, Play, View } from '../engine/contract';
-import { meanOf } from '../engine/dice';
-import { counted, modifier, total } from '../engine/modifiers';
+import { counted, modifier } from '../engine/modifiers';
 import type { Combatant, Modifier, Weapon } from '../engine/state';
 import { abilityModifier } from './abilities';
 import { extraDice } from './extra-damage';
@@ -54,46 +53,6 @@ export function damageModifiers(
     modifier('enhancement', attack.weapon.enhancement, attack.weapon.id),
     ...view.modifiers({ stat: 'damage', of: who, against: target, detail: null, attack }),
   ]);
-}
-
-/** Mean of a hit without criticals, at least 1 (DMG-4). */
-export function meanDamage(
-  view: View,
-  who: Combatant,
-  target: Combatant | null,
-  attack: AttackContext,
-): number {
-  const flat = total(damageModifiers(view, who, target, attack));
-  const extra = extraDice(view, who, target, attack).reduce((sum, { dice }) => sum + meanOf(dice), 0);
-  return meanAtLeastOne(weaponDice(attack), flat) + extra;
-}
-
-/** Mean of `dice + flat` where each result counts at least 1. */
-export function meanAtLeastOne(dice: string, flat: number): number {
-  const outcomes = distributionOf(dice);
-  let mean = 0;
-  for (const [sum, chance] of outcomes) mean += Math.max(1, sum + flat) * chance;
-  return mean;
-}
-
-/** Chances of each sum of a dice expression, exactly. */
-export function distributionOf(dice: string): ReadonlyMap<number, number> {
-  let sums = new Map<number, number>([[0, 1]]);
-  for (const part of dice.replaceAll('-', '+-').split('+').filter(Boolean)) {
-    const [count, sides] = part.split('d');
-    if (sides === undefined) sums = shifted(sums, Number(part));
-    else for (let i = 0; i < (count === '' ? 1 : Number(count)); i++) sums = rolledOnce(sums, Number(sides));
-  }
-  return sums;
-}
-const shifted = (sums: ReadonlyMap<number, number>, by: number): Map<number, number> =>
-  new Map([...sums].map(([sum, chance]) => [sum + by, chance]));
-function rolledOnce(sums: ReadonlyMap<number, number>, sides: number): Map<number, number> {
-  const next = new Map<number, number>();
-  for (const [sum, chance] of sums)
-    for (let face = 1; face <= sides; face++)
-      next.set(sum + face, (next.get(sum + face) ?? 0) + chance / sides);
-  return next;
 }
 
 /**

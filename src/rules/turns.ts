@@ -2,7 +2,7 @@ import type { Play, View } from '../engine/contract';
 import { freshTurn } from '../engine/fresh';
 import type { Combatant, CombatantId, Ending, Turn } from '../engine/state';
 import { areEnemies, canAct, isDead } from './body';
-import { harm, stabilise } from './hit-points';
+import { bleed } from './dying';
 import { rollInitiative, sortByInitiative } from './initiative';
 import { canSee } from './sight';
 
@@ -48,30 +48,6 @@ export function startTurn(play: Play, id: CombatantId): void {
     if (effect === 'flat-footed')
       play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'acted' });
   if (play.has(play.combatant(id), 'dying')) bleed(play, id);
-}
-
-/** STAB-1 to STAB-3: 10 % to become stable, else a hit point is lost. */
-function bleed(play: Play, id: CombatantId): void {
-  const { total } = play.roll({
-    who: id,
-    purpose: 'stabilize',
-    what: 'stabilize',
-    dice: 'd100',
-    modifiers: [],
-  });
-  const passed = total <= 10;
-  play.emit({
-    type: 'checked',
-    who: id,
-    kind: 'stabilize',
-    save: false,
-    total,
-    dc: 10,
-    passed,
-    against: null,
-  });
-  if (passed) stabilise(play, id);
-  else harm(play, { who: id, by: null, amount: 1, nonlethal: false, source: 'bleeding', attack: null });
 }
 
 /** Ends the turn that is on and begins the next one: the surprise round passes into the first, the last turn into a new round (COM-11 to COM-14). */
@@ -127,6 +103,6 @@ function newRound(play: Play): void {
 export function endHopelessTurn(play: Play): void {
   const { current } = play.encounter;
   const who = current === null ? null : play.find(current);
-  if (!who || who.turn.marks['couldAct'] !== true) return;
+  if (who?.turn.marks['couldAct'] !== true) return;
   if (isDead(play, who) || !canAct(play, who)) nextTurn(play);
 }

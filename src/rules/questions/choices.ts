@@ -1,6 +1,6 @@
-import { refuseAct } from '../../engine/apply';
-import type { Refusal, View } from '../../engine/contract';
+import type { Action, Refusal, View } from '../../engine/contract';
 import { isRefusal } from '../../engine/refusal';
+import { refuseGenerally } from '../../engine/refuse';
 import type { Combatant, CombatantId, Item, JsonRecord } from '../../engine/state';
 
 /** One way to take an action that needs a thing or a spell. */
@@ -23,10 +23,16 @@ export function askChoices(view: View, by: CombatantId, action: string): readonl
   const judged = offered.flatMap((choice) => {
     const args = rule.parse(choice.args);
     if (isRefusal(args)) return [];
-    return [{ ...choice, refusal: refuseAct(view, by, { action }, args) }];
+    return [{ ...choice, refusal: whyNot(view, who, rule, args) }];
   });
   const fitting = oneOfEach(judged.filter(({ refusal }) => refusal === null));
   return fitting.length > 0 || rule.needs === 'item' ? fitting : judged;
+}
+
+/** A spell's target is still to come, so its own rules are asked when it is sent. */
+function whyNot(view: View, who: Combatant, rule: Action, args: JsonRecord): Refusal | null {
+  const general = refuseGenerally(view, who, rule, args);
+  return general !== null || rule.needs === 'spell' ? general : rule.refuse(view, who, args);
 }
 
 /** A thing that may be named as a weapon and as an item is offered once. */

@@ -1,0 +1,65 @@
+import type { AttackContext, View } from '../engine/contract';
+import type { Combatant, Modifier } from '../engine/state';
+import { armorClass } from './armor-class';
+import { attackBonus } from './attack-roll';
+import { damageModifiers } from './damage';
+import { damageDistribution, mean } from './damage-distribution';
+import { hitChance, threatChance, throughConcealment } from './hit-chance';
+import { concealmentFrom } from './sight';
+
+/** One attack before it is rolled. Chances from 0 to 1. */
+export interface Odds {
+  readonly bonus: number;
+  readonly attackModifiers: readonly Modifier[];
+  readonly armorClass: number;
+  readonly armorClassModifiers: readonly Modifier[];
+  readonly damageModifiers: readonly Modifier[];
+  /** Of hitting, miss chances in. */
+  readonly chance: number;
+  /** Of a confirmed critical. */
+  readonly criticalChance: number;
+  readonly missChance: number;
+  readonly damage: number;
+  /** Mean of one roll, misses and criticals in. */
+  readonly expected: number;
+  readonly critical: { readonly from: number; readonly multiplier: number };
+}
+
+export function criticalOf(
+  view: View,
+  who: Combatant,
+  attack: AttackContext,
+): { from: number; multiplier: number } {
+  const { from, multiplier } = attack.weapon.critical;
+  return { from: view.has(who, 'improved-critical') ? 21 - (21 - from) * 2 : from, multiplier };
+}
+
+/** The chance to hit and what it does on average, with every source. */
+export function attackOdds(view: View, who: Combatant, target: Combatant, attack: AttackContext): Odds {
+  const bonus = attackBonus(view, who, target, attack);
+  const against = armorClass(view, target, { attacker: who, attack, touch: attack.touch, flatFooted: false });
+  const missChance = concealmentFrom(view, who, target, attack.kind === 'melee');
+  const tries = attack.kind === 'melee' && view.has(who, 'blind-fight') ? 2 : 1;
+  const seen = throughConcealment(missChance, tries);
+  const hits = hitChance(bonus.value, against.value);
+  const critical = criticalOf(view, who, attack);
+  const canCrit = view.can(target, 'critical', { opponent: who, attack });
+  const confirmed = canCrit ? threatChance(bonus.value, against.value, critical.from) * hits : 0;
+  const blow = { who, target, attack };
+  const damage = mean(damageDistribution(view, blow, 1));
+  const multiplied = confirmed > 0 ? mean(damageDistribution(view, blow, critical.multiplier)) : 0;
+  const expected = seen * ((hits - confirmed) * damage + confirmed * multiplied);
+  return {
+    bonus: bonus.value,
+    attackModifiers: bonus.modifiers,
+    armorClass: against.value,
+    armorClassModifiers: against.modifiers,
+    damageModifiers: damageModifiers(view, who, target, attack),
+    chance: hits * seen,
+    criticalChance: confirmed * seen,
+    missChance,
+    damage,
+    expected,
+    critical,
+  };
+}

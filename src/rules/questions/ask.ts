@@ -1,0 +1,81 @@
+import type { View } from '../../engine/contract';
+import type { JsonRecord } from '../../engine/state';
+import type { Square } from '../../grid/square';
+import { toPair } from '../arguments';
+import { feetApart } from '../body';
+import { coverFrom } from '../cover';
+import { isFlanking } from '../flanking';
+import { concealmentFrom } from '../sight';
+import { threatenedSquares } from '../threat';
+import { askActions } from './actions';
+import type { Question } from './answers';
+import { askAttack } from './attack';
+import { askPath } from './path';
+import { askReachable } from './reachable';
+
+type Answerer = (view: View, question: Question) => JsonRecord;
+
+const squares = (found: readonly Square[]): JsonRecord => ({
+  squares: found.map(toPair),
+  count: found.length,
+});
+const pathOf = ({ args }: Question): readonly Square[] =>
+  ((args['path'] as readonly (readonly [number, number])[] | undefined) ?? []).map(([x, y]) => ({ x, y }));
+
+const isMeleeAttack = (view: View, { by, on }: Question): boolean =>
+  on === undefined || askAttack(view, { by, on, args: {} }).kind === 'melee';
+
+/** What each question answers, with the notation's own keys. */
+const ANSWERS: Readonly<Record<string, Answerer>> = {
+  path(view, question) {
+    const { action, path: _path, to: _to, ...args } = question.args;
+    const answer = askPath(view, {
+      by: question.by,
+      path: pathOf(question),
+      action: typeof action === 'string' ? action : 'move',
+      args,
+    });
+    const { cost, legal, unhurt, arrives, damage, provocations } = answer;
+    const at = Object.fromEntries(provocations.map((it) => [it.by, toPair(it.at)]));
+    return { cost, legal, unhurt, arrives, damage, provokes: provocations.map(({ by }) => by), at };
+  },
+  threatened: (view, { by }) => squares(threatenedSquares(view, view.combatant(by))),
+  reachable: (view, { by, args }) =>
+    squares(askReachable(view, by, typeof args['action'] === 'string' ? args['action'] : 'move')),
+  attack(view, { by, on, args }) {
+    const { legal, bonus, armorClass, chance, damage, expected } = askAttack(view, {
+      by,
+      on: on ?? '',
+      args,
+    });
+    return { legal, bonus, ac: armorClass, chance, damage, expected };
+  },
+  actions(view, { by }) {
+    const options = askActions(view, by);
+    const names = (taken: boolean): string[] =>
+      options.filter(({ refusal }) => (refusal === null) === taken).map(({ action }) => action);
+    return { can: names(true), cannot: names(false) };
+  },
+  cover(view, question) {
+    const who = view.combatant(question.by);
+    const target = view.combatant(question.on ?? '');
+    const melee = isMeleeAttack(view, question);
+    return {
+      cover: coverFrom(view, who, target, melee),
+      concealment: concealmentFrom(view, who, target, melee),
+    };
+  },
+  flanking: (view, { by, on }) => ({
+    flanking: isFlanking(view, view.combatant(by), view.combatant(on ?? '')),
+  }),
+  distance: (view, { by, on }) => ({ feet: feetApart(view, view.combatant(by), view.combatant(on ?? '')) }),
+};
+
+export const QUESTIONS: readonly string[] = Object.keys(ANSWERS);
+
+/** Answers a question in the notation's words. @throws for a question there is none of: the kinds are checked where they come in. */
+export function ask(view: View, question: Question): JsonRecord {
+  const answer = ANSWERS[question.ask];
+  if (!answer) throw new Error(`no question ${question.ask}`);
+  return answer(view, question);
+}

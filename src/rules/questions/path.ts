@@ -1,0 +1,121 @@
+import type { Refusal, View } from '../../engine/contract';
+import { isRefusal, refusal } from '../../engine/refusal';
+import type { Combatant, CombatantId, JsonRecord } from '../../engine/state';
+import type { Measured } from '../../grid/path';
+import type { Square } from '../../grid/square';
+import { inOrder } from '../body';
+import { isLimited } from '../economy';
+import { forecast } from '../forecast';
+import { PLAIN_WALK, speedOf } from '../movement';
+import { opportunists } from '../opportunity';
+import { PLAIN_GAIT, provokedByStep } from '../provoking-steps';
+import { checkPath, type WalkPlan, walkPlan } from '../walk-plan';
+import type { Band, PathAnswer, PathStep } from './answers';
+import { provocation } from './provocation';
+
+export interface PathQuestion {
+  readonly by: CombatantId;
+  readonly path: readonly Square[];
+  /** The walking action, `move` unless named. */
+  readonly action: string;
+  readonly args: JsonRecord;
+}
+
+const UNMEASURED: WalkPlan = {
+  allowance: 0,
+  gait: PLAIN_GAIT,
+  options: PLAIN_WALK,
+  mode: 'land',
+  straight: false,
+  unhampered: false,
+  needsSight: false,
+};
+
+const stepsOf = (path: readonly Square[], measured: Measured): readonly PathStep[] =>
+  measured.steps.map((it, index) => ({
+    to: path[index] ?? { x: 0, y: 0 },
+    feet: it.feet,
+    total: measured.feetAt[index] ?? 0,
+    diagonal: it.diagonal,
+    difficult: it.difficult,
+    squeezed: it.squeezed,
+    blocked: it.blocked,
+  }));
+
+/** What the length of a path takes: colour and line of the drawn path. */
+export function bandOf(view: View, who: Combatant, feet: number, path: readonly Square[]): Band {
+  const speed = speedOf(view, who);
+  const step = walkPlan(view, who, 'five-foot-step', {});
+  if (path.length === 1 && !isRefusal(step) && !checkPath(view, who, path, step).refusal)
+    return 'five-foot-step';
+  if (feet <= speed) return 'move';
+  if (isLimited(view, who)) return 'too-far';
+  if (feet <= 2 * speed) return 'double-move';
+  const run = walkPlan(view, who, 'run', {});
+  return !isRefusal(run) && checkPath(view, who, path, run).refusal === null ? 'run' : 'too-far';
+}
+
+interface Raised {
+  readonly by: CombatantId;
+  readonly step: number;
+  readonly at: Square;
+}
+
+/** Everyone who would strike on the way, in path order, then initiative order (AOO-10, AOO-24, MOV-8). */
+function raisedBy(
+  view: View,
+  who: Combatant,
+  path: readonly Square[],
+  { action, plan }: { action: string; plan: WalkPlan },
+): readonly Raised[] {
+  if (action === 'crawl') return crawledPast(view, who, path);
+  const raised: Raised[] = [];
+  let at = who.at;
+  for (const [step, to] of path.entries()) {
+    const already = [...who.turn.provokedByMoving, ...raised.map(({ by }) => by)];
+    const by = provokedByStep(
+      view,
+      { ...who, at },
+      { to, isFirst: step === 0 },
+      { gait: plan.gait, already },
+    );
+    raised.push(...by.map((id) => ({ by: id, step, at })));
+    at = to;
+  }
+  return raised;
+}
+
+function crawledPast(view: View, who: Combatant, [to]: readonly Square[]): readonly Raised[] {
+  const there = to ? opportunists(view, { ...who, at: to }) : [];
+  const here = opportunists(view, who);
+  return inOrder(view)
+    .filter((id) => here.includes(id) || there.includes(id))
+    .map((by) => ({ by, step: 0, at: who.at }));
+}
+
+/** What a drawn path costs, whether it may be walked, and who may strike at whom walks it, with what and at what odds. Asks nothing of the turn but its movement. */
+export function askPath(view: View, { by, path, action, args }: PathQuestion): PathAnswer {
+  const who = view.combatant(by);
+  const planned = walkPlan(view, who, action, args);
+  const plan = isRefusal(planned) ? UNMEASURED : planned;
+  const { measured, refusal: wrong } = checkPath(view, who, path, plan);
+  const why = isRefusal(planned) ? planned : (wrong ?? whyWrongLength(who, action, path));
+  const raised = raisedBy(view, who, path, { action, plan });
+  const provocations = raised.map((it) => provocation(view, who, it));
+  return {
+    legal: why === null,
+    refusal: why,
+    cost: action === 'five-foot-step' ? 5 * path.length : measured.feet,
+    steps: stepsOf(path, measured),
+    nextDiagonal: measured.diagonals % 2 === 0 ? 5 : 10,
+    band: bandOf(view, who, measured.feet, path),
+    allowance: plan.allowance,
+    provocations,
+    ...forecast(view, who, raised),
+  };
+}
+
+function whyWrongLength(who: Combatant, action: string, path: readonly Square[]): Refusal | null {
+  const single = action === 'crawl' || action === 'five-foot-step' || action === 'minimum-move';
+  return single && path.length !== 1 ? refusal('step-is-one-square', { who: who.id }, 'STEP-1') : null;
+}
