@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CombatantId } from '../engine/state';
+import { askActions } from '../rules/questions/actions';
 import type { ActionOption } from '../rules/questions/answers';
-import { askActions } from '../rules/questions/ask-actions';
 import { ruleName } from '../text/rule-name';
 import { ActionButton } from './action-button';
 import { useDo, useFight, usePanels, useText } from './context';

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { useId, useState } from 'react';
 import type { CombatantId, JsonRecord } from '../engine/state';
 import type { ActionOption } from '../rules/questions/answers';
-import { askChoices, type Choice } from '../rules/questions/ask-choices';
+import { askChoices, type Choice } from '../rules/questions/choices';
 import { capitalise } from '../text/capitalise';
 import { useDo, useFight, usePanels, useText } from './context';
 import { refusalWithClause } from './refusal-text';

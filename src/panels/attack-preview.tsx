@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Combatant, CombatantId } from '../engine/state';
+import type { CombatantId } from '../engine/state';
 import type { AttackAnswer } from '../rules/questions/answers';
-import { askAttack } from '../rules/questions/ask-attack';
+import { askAttack } from '../rules/questions/attack';
 import { wieldedBy } from '../rules/wielding';
 import { capitalise } from '../text/capitalise';
 import { useDo, useFight, usePanels, useText } from './context';
@@ -60,7 +60,11 @@ function Duel({ by, on, aimed }: DuelProps) {
     <div className="duel" data-testid="attack-preview">
       <div className="duel-head">
         <p className="duel-names">{text.t('ui:attack.names', names)}</p>
-        <WeaponSelect who={attacker} chosen={answer.weapon} onChoose={setWeapon} />
+        <WeaponSelect
+          weapons={[...new Set(wieldedBy(attacker).map((it) => it.weapon.id))]}
+          chosen={answer.weapon}
+          onChoose={setWeapon}
+        />
       </div>
       <Chance answer={answer} />
       {answer.refusal === null ? null : (
@@ -95,14 +99,13 @@ function Duel({ by, on, aimed }: DuelProps) {
 }
 
 interface WeaponSelectProps {
-  readonly who: Combatant;
+  readonly weapons: readonly string[];
   readonly chosen: string;
   readonly onChoose: (weapon: string) => void;
 }
-/** A choice among what is in hand; nothing where there is nothing to choose. */
-export function WeaponSelect({ who, chosen, onChoose }: WeaponSelectProps) {
+/** A choice among weapons. */
+export function WeaponSelect({ weapons, chosen, onChoose }: WeaponSelectProps) {
   const text = useText();
-  const ids = [...new Set(wieldedBy(who).map(({ weapon }) => weapon.id))];
   return (
     <select
       className="field"
@@ -111,7 +114,7 @@ export function WeaponSelect({ who, chosen, onChoose }: WeaponSelectProps) {
       value={chosen}
       onChange={({ target }) => onChoose(target.value)}
     >
-      {ids.map((id) => (
+      {weapons.map((id) => (
         <option key={id} value={id}>
           {capitalise(weaponName(text, id), text.language)}
         </option>

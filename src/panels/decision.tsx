@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CombatantId, Decision, Encounter, JsonRecord, Reaction } from '../engine/state';
-import { askAttack } from '../rules/questions/ask-attack';
+import { askOpportunity } from '../rules/questions/opportunity';
 import { capitalise } from '../text/capitalise';
 import { ruleName } from '../text/rule-name';
 import { WeaponSelect } from './attack-preview';
@@ -8,7 +8,7 @@ import { useReaction } from './combatant-card';
 import { useDo, useFight, usePanels, useText } from './context';
 import { Portrait } from './portrait';
 import { Tip } from './tip';
-import { causeName, combatantName, figure, percent, squareName } from './words';
+import { causeName, combatantName, figure, percent, squareName, weaponName } from './words';
 
 /** Whoever must answer, one after the other in one place: who, on whom, why, with what chance. */
 export function DecisionCards() {
@@ -55,7 +55,7 @@ function DecisionCard({ decision }: { readonly decision: Decision }) {
   const text = useText();
   const encounter = useFight((fight) => fight.encounter);
   const [weapon, setWeapon] = useState<string | null>(null);
-  const { by, on, kind, because, options } = decision;
+  const { by, on, kind, because } = decision;
   const who = encounter.combatants[by];
   if (who === undefined) return null;
   return (
@@ -73,8 +73,8 @@ function DecisionCard({ decision }: { readonly decision: Decision }) {
             })}
           </h2>
         </div>
-        {options.includes('attack') && on !== null ? (
-          <StrikeChance decision={decision} on={on} weapon={weapon} onWeapon={setWeapon} />
+        {kind === 'attack-of-opportunity' ? (
+          <StrikeChance decision={decision} weapon={weapon} onWeapon={setWeapon} />
         ) : null}
       </div>
       <Answers decision={decision} choice={weapon === null ? {} : { weapon }} />
@@ -91,27 +91,29 @@ function placeOf(encounter: Encounter, on: CombatantId | null): string {
 
 interface StrikeProps {
   readonly decision: Decision;
-  readonly on: CombatantId;
   readonly weapon: string | null;
   readonly onWeapon: (weapon: string) => void;
 }
-function StrikeChance({ decision, on, weapon, onWeapon }: StrikeProps) {
+/** The chance to hit and the damage of an attack of opportunity, and with what. */
+function StrikeChance({ decision, weapon, onWeapon }: StrikeProps) {
   const text = useText();
   const { store } = usePanels();
-  const who = useFight((fight) => fight.encounter.combatants[decision.by]);
-  const args: JsonRecord = weapon === null ? {} : { weapon };
-  const answer = askAttack(store.getState().view(), {
-    by: decision.by,
-    on,
-    args: { ...args, cause: decision.kind, provokedBy: decision.because },
-  });
+  useFight((fight) => fight.encounter);
+  const answer = askOpportunity(store.getState().view(), decision, weapon);
+  if (answer === null) return null;
+  const { odds, weapons } = answer;
+  const name = (id: string) => capitalise(weaponName(text, id), text.language);
   return (
     <div className="decision-chance">
       <strong className="chance-number" data-testid="decision-chance">
-        {percent(text, answer.chance)}
+        {percent(text, odds.chance)}
       </strong>
-      <span>{text.t('ui:decision.damage', { damage: figure(text, answer.damage) })}</span>
-      {who === undefined ? null : <WeaponSelect who={who} chosen={answer.weapon} onChoose={onWeapon} />}
+      <span>{text.t('ui:decision.damage', { damage: figure(text, odds.damage) })}</span>
+      {weapons.length === 1 ? (
+        <span>{name(answer.weapon)}</span>
+      ) : (
+        <WeaponSelect weapons={weapons} chosen={answer.weapon} onChoose={onWeapon} />
+      )}
     </div>
   );
 }

@@ -114,7 +114,10 @@ function playing(rules: Rules, set: Set, get: Get): Pick<Fight, 'send' | 'enterR
       const { die } = pending.needs;
       const dice = pending.command.dice ?? {};
       set(patch({ pendingRoll: null }));
-      return send({ ...pending.command, dice: { ...dice, [die]: [...(dice[die] ?? []), face] } });
+      const outcome = send({ ...pending.command, dice: { ...dice, [die]: [...(dice[die] ?? []), face] } });
+      // A face that the die has not: the die is still waited for.
+      if (!outcome.ok && outcome.needsRoll === null) set(patch({ pendingRoll: pending }));
+      return outcome;
     },
     cancelRoll: () => set(patch({ pendingRoll: null })),
   };
@@ -179,8 +182,10 @@ function showing(set: Set): Pick<Fight, Showing> {
   let notices = 0;
   return {
     select: (selected) =>
-      set(({ ui }) =>
-        ui.selected === selected ? {} : { ui: { ...ui, selected, target: null, intent: null } },
+      set((fight) =>
+        fight.ui.selected === selected
+          ? fight
+          : { ui: { ...fight.ui, selected, target: null, intent: null } },
       ),
     setTarget: (target) => set(patch({ target })),
     hover: (hoveredCombatant) => set(patch({ hoveredCombatant })),
@@ -201,15 +206,16 @@ function showing(set: Set): Pick<Fight, Showing> {
 
 /** The same object where nothing changes, so that no one redraws. */
 function patch(changes: Partial<Ui>): (fight: Fight) => Partial<Fight> {
-  return ({ ui }) => {
+  return (fight) => {
+    const { ui } = fight;
     const same = (Object.keys(changes) as (keyof Ui)[]).every((key) => Object.is(ui[key], changes[key]));
-    return same ? {} : { ui: { ...ui, ...changes } };
+    return same ? fight : { ui: { ...ui, ...changes } };
   };
 }
 
 /** The fight with its session moved on; who comes to act is selected, and what was being aimed at is let go. */
 function moved(fight: Fight, session: Session, how: Omit<Change, 'id'>): Partial<Fight> {
-  if (session === fight.session) return {};
+  if (session === fight.session) return fight;
   const encounter = currentEncounter(session);
   const { ui } = fight;
   const passed = encounter.current !== fight.encounter.current;
