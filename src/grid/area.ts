@@ -6,7 +6,8 @@ import { FULL } from './edges';
 import { FINE, type LineEnd, squaresOnLine } from './line';
 import { isCutByFreeWall, lineOfEffectFromCorner, solidBarrier } from './line-of-effect';
 import { DIRECTIONS, FEET_PER_SQUARE, type Square } from './square';
-import { CLOSED, entryAt, openSteps, stepTable } from './steps';
+import { CLOSED } from './step-bits';
+import { entryAt, openSteps, stepTable } from './steps';
 import type { Walker } from './walker';
 
 // Areas start in a grid corner: corner (x, y) is the top-left corner of square (x, y). A square is in when its far

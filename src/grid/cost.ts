@@ -1,38 +1,52 @@
-import { DOUBLE } from './occupancy';
-import { DIFFICULT, SQUEEZED } from './steps';
+import { BIG_BODY, DIFFICULT, LOW_WALL, SQUEEZED } from './step-bits';
 import type { Walker } from './walker';
 
 // Costs are counted in half squares: key = 2 x squares + 1 where the next diagonal is the dear one. A straight step
 // adds 2 and a diagonal 3 either way, so the 5-10-5 alternation needs no second state (X-DIST-2). Each doubling
 // shifts both: 4 and 6, 8 and 12 (X-TERR-1, X-TERR-7, D33).
 
-/** What a step brings with it: the ground at arrival, bodies there, low walls on the way. */
-export interface StepBits {
-  /** `DIFFICULT` and `SQUEEZED` bits at arrival. */
-  readonly entry: number;
-  /** `DOUBLE` bit of the occupancy at arrival. */
-  readonly occupancy: number;
-  readonly crossesLowWall: boolean;
-  readonly diagonal: boolean;
-  /** Doublings of the walker and of the square left. */
-  readonly doublings: number;
+/** What steps cost one walker. */
+export interface Costs {
+  readonly straight: number;
+  readonly diagonal: number;
+  /** Doublings by difficult ground: 1, or 0 for those it does not hamper (X-TERR-4). */
+  readonly difficult: number;
+  /** Half squares to cross a low wall: two squares, or 0 (X-TERR-5). */
+  readonly lowWall: number;
 }
 
-/** How often the cost of a step is doubled. */
-export const doublingsOf = (walker: Walker, bits: StepBits): number =>
-  bits.doublings +
-  ((bits.entry & DIFFICULT) !== 0 && !walker.ignoresDifficult ? 1 : 0) +
-  ((bits.entry & SQUEEZED) !== 0 ? 1 : 0) +
-  ((bits.occupancy & DOUBLE) !== 0 ? 1 : 0);
+export const costsOf = (walker: Walker): Costs => ({
+  straight: 2,
+  diagonal: walker.diagonals === '5-10-5' ? 3 : 2,
+  difficult: walker.ignoresDifficult ? 0 : 1,
+  lowWall: walker.ignoresDifficult ? 0 : 4,
+});
 
-/** Half squares that a low wall adds: two squares, doubled like the walker (X-TERR-5, X-TERR-7). */
-export const lowWallKey = (walker: Walker, bits: StepBits): number =>
-  bits.crossesLowWall && !walker.ignoresDifficult ? 4 << bits.doublings : 0;
+/** How often the cost of a step is doubled: by the walker's own doublings and by what it meets. */
+export const doublingsOf = (costs: Costs, bits: number, own: number): number =>
+  own +
+  ((bits & DIFFICULT) === 0 ? 0 : costs.difficult) +
+  ((bits & SQUEEZED) === 0 ? 0 : 1) +
+  ((bits & BIG_BODY) === 0 ? 0 : 1);
 
-/** Half squares that a step adds to the key. */
-export const stepKey = (walker: Walker, bits: StepBits): number =>
-  ((bits.diagonal && walker.diagonals === '5-10-5' ? 3 : 2) << doublingsOf(walker, bits)) +
-  lowWallKey(walker, bits);
+/** Half squares that a step adds to the key; a low wall is doubled by the walker's own doublings only. */
+export const stepKey = (costs: Costs, diagonal: boolean, bits: number, own: number): number =>
+  ((diagonal ? costs.diagonal : costs.straight) << doublingsOf(costs, bits, own)) +
+  ((bits & LOW_WALL) === 0 ? 0 : costs.lowWall << own);
+
+const MOST_LEAVING = 4;
+
+/** The walker's own doublings of the step that leaves a placement. */
+export const ownDoublings = (walker: Walker, x: number, y: number): number =>
+  walker.doublingsLeaving === undefined
+    ? walker.doublings
+    : walker.doublings + Math.min(MOST_LEAVING, walker.doublingsLeaving({ x, y }));
+
+/** The most that one step can add to a key. */
+export function greatestStepKey(walker: Walker): number {
+  const own = walker.doublings + (walker.doublingsLeaving === undefined ? 0 : MOST_LEAVING);
+  return (3 << (own + 3)) + (4 << own);
+}
 
 /** The key of a start: nothing spent, an odd number of diagonals made already or not. */
 export const startKey = (walker: Walker, diagonalsSoFar: number): number =>

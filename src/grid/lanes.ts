@@ -1,7 +1,8 @@
 import { type BoardIndex, FEATURE, featuresAt } from './board-index';
 import type { Placement } from './footprint';
-import { NO_STOP, NO_WAY, occupancyBits } from './occupancy';
+import { occupancyBits } from './occupancy';
 import type { Square } from './square';
+import { NO_STOP, NO_WAY } from './step-bits';
 import type { Walker } from './walker';
 
 /**

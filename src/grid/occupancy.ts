@@ -1,17 +1,13 @@
 import type { BoardIndex } from './board-index';
 import type { Square } from './square';
+import { BIG_BODY, NO_STOP, NO_WAY } from './step-bits';
 import type { Occupancy } from './walker';
-
-/** Bits of an occupancy: nobody may stop there, entering doubles, no way through. */
-export const NO_STOP = 1;
-export const DOUBLE = 2;
-export const NO_WAY = 4;
 
 const BITS: Readonly<Record<Occupancy, number>> = {
   free: 0,
   pass: 0,
   'stop-forbidden': NO_STOP,
-  double: DOUBLE,
+  double: BIG_BODY,
   blocked: NO_WAY,
 };
 
@@ -54,7 +50,7 @@ export function occupancyOf(
 function nameOf(bits: number): Occupancy {
   if ((bits & NO_WAY) !== 0) return 'blocked';
   if ((bits & NO_STOP) !== 0) return 'stop-forbidden';
-  return (bits & DOUBLE) !== 0 ? 'double' : 'free';
+  return (bits & BIG_BODY) !== 0 ? 'double' : 'free';
 }
 
 /** Reads an occupancy as bits per board square, from its table where it has one for this board. */

@@ -1,21 +1,12 @@
 import { isOnBoard } from './board';
 import { type BoardIndex, FEATURE, featuresAt } from './board-index';
-import { doublingsOf, feetOfKey, type StepBits, startKey, stepKey } from './cost';
+import { costsOf, doublingsOf, feetOfKey, ownDoublings, startKey, stepKey } from './cost';
 import { DOOR, FULL } from './edges';
-import { NO_STOP, NO_WAY, occupancyBits } from './occupancy';
+import { occupancyBits } from './occupancy';
 import { bodySquares, canBeAt } from './placement';
 import { DIRECTIONS, type Square, sameSquare } from './square';
-import {
-  CLOSED,
-  DIFFICULT,
-  entryAt,
-  lowSteps,
-  openSteps,
-  SQUEEZED,
-  type StepTable,
-  stepStop,
-  stepTable,
-} from './steps';
+import { CLOSED, DIFFICULT, LOW_WALL, NO_STOP, NO_WAY, SQUEEZED } from './step-bits';
+import { entryAt, lowSteps, openSteps, type StepTable, stepStop, stepTable } from './steps';
 import type { Step, StepBlock, Walker } from './walker';
 
 /** A step to be judged. Places are top-left squares. */
@@ -69,32 +60,36 @@ export function step(index: BoardIndex, walker: Walker, request: StepRequest): S
   if (direction < 0) return NO_STEP;
   const table = stepTable(index, walker);
   const bits = bitsOfStep(table, walker, from, direction);
-  const doublings = doublingsOf(walker, bits);
-  const start = startKey(walker, diagonalsSoFar);
+  const costs = costsOf(walker);
+  const own = ownDoublings(walker, from.x, from.y);
+  const diagonal = direction >= 4;
   return {
-    feet: feetOfKey(start + stepKey(walker, bits)),
-    diagonal: bits.diagonal,
-    alternates: bits.diagonal && doublings === 0,
-    difficult: (bits.entry & DIFFICULT) !== 0 && !walker.ignoresDifficult,
-    squeezed: (bits.entry & SQUEEZED) !== 0,
-    crossesLowWall: bits.crossesLowWall,
-    mayStop: (bits.occupancy & (NO_STOP | NO_WAY)) === 0,
-    blocked: blockOf(table, { from, to, direction, occupancy: bits.occupancy }),
+    feet: feetOfKey(startKey(walker, diagonalsSoFar) + stepKey(costs, diagonal, bits, own)),
+    diagonal,
+    alternates: diagonal && doublingsOf(costs, bits, own) === 0,
+    difficult: (bits & DIFFICULT) !== 0 && !walker.ignoresDifficult,
+    squeezed: (bits & SQUEEZED) !== 0,
+    crossesLowWall: (bits & LOW_WALL) !== 0,
+    mayStop: (bits & (NO_STOP | NO_WAY)) === 0,
+    blocked: blockOf(table, {
+      from,
+      to,
+      direction,
+      occupied: (occupancyAt(table, walker, to) & NO_WAY) !== 0,
+    }),
   };
 }
 
-function bitsOfStep(table: StepTable, walker: Walker, from: Square, direction: number): StepBits {
+/** What the step meets, as bits of cost.ts and occupancy.ts. */
+function bitsOfStep(table: StepTable, walker: Walker, from: Square, direction: number): number {
   const way = DIRECTIONS[direction] ?? { x: 0, y: 0 };
   const to = { x: from.x + way.x, y: from.y + way.y };
-  const onBoard = isOnBoard(table.index, from);
-  if (onBoard) openSteps(table, from.x, from.y);
-  return {
-    entry: entryAt(table, to.x, to.y),
-    occupancy: occupancyAt(table, walker, to),
-    crossesLowWall: onBoard && ((lowSteps(table, from.x, from.y) >> direction) & 1) === 1,
-    diagonal: direction >= 4,
-    doublings: walker.doublings + (walker.doublingsLeaving?.(from) ?? 0),
-  };
+  let low = 0;
+  if (isOnBoard(table.index, from)) {
+    openSteps(table, from.x, from.y);
+    low = (lowSteps(table, from.x, from.y) >> direction) & 1 ? LOW_WALL : 0;
+  }
+  return (entryAt(table, to.x, to.y) & (DIFFICULT | SQUEEZED)) | occupancyAt(table, walker, to) | low;
 }
 
 /** Occupancy bits of everything the body would fill. */
@@ -111,7 +106,7 @@ interface Taken {
   readonly from: Square;
   readonly to: Square;
   readonly direction: number;
-  readonly occupancy: number;
+  readonly occupied: boolean;
 }
 
 function blockOf(table: StepTable, taken: Taken): StepBlock | null {
@@ -119,7 +114,7 @@ function blockOf(table: StepTable, taken: Taken): StepBlock | null {
   if (closed) return whyClosed(table, taken);
   const stop = stepStop(table, taken.from, taken.direction);
   if (stop !== null) return stop === 'wall' && isThinDoor(table, taken) ? 'door' : stop;
-  return (taken.occupancy & NO_WAY) !== 0 ? 'occupied' : null;
+  return taken.occupied ? 'occupied' : null;
 }
 
 /** The reason that tells the player most, looked at from the top-left square on. */

@@ -1,8 +1,8 @@
 import type { BoardIndex } from './board-index';
 import { feetOfKey } from './cost';
-import { NO_STOP } from './occupancy';
 import { bodiesAt, keyAt, keyOfStep, localOf, type Search, type SearchRequest, search } from './search';
 import { DIRECTIONS, type Square } from './square';
+import { NO_STOP } from './step-bits';
 import { openSteps } from './steps';
 import type { Walker } from './walker';
 

@@ -1,11 +1,12 @@
 import { isOnBoard } from './board';
 import type { BoardIndex } from './board-index';
-import { bucketQueue } from './bucket-queue';
-import { startKey, stepKey } from './cost';
-import { NO_WAY, occupancyBits } from './occupancy';
+import { type BucketQueue, bucketQueue } from './bucket-queue';
+import { type Costs, costsOf, greatestStepKey, ownDoublings, startKey, stepKey } from './cost';
+import { occupancyBits } from './occupancy';
 import { bodySquares } from './placement';
 import { DIRECTIONS, type Square } from './square';
-import { entryAt, lowSteps, openSteps, SQUEEZED, type StepTable, stepTable } from './steps';
+import { LOW_WALL, NO_WAY, SQUEEZED } from './step-bits';
+import { entryAt, lowSteps, openSteps, type StepTable, stepTable } from './steps';
 import type { Walker } from './walker';
 
 /** Where a search starts and how far it goes. */
@@ -27,8 +28,9 @@ export interface Search {
   /** Key + 1 of each placement of the window, 0 where it was not reached. */
   readonly labels: Int32Array;
   /** Occupancy bits at a placement, with `SEEN` once asked and `DONE` once its key is final. */
-  readonly states: Uint8Array;
+  readonly states: Uint16Array;
   readonly bodies: (x: number, y: number) => number;
+  readonly costs: Costs;
 }
 
 interface Window {
@@ -38,8 +40,8 @@ interface Window {
   readonly height: number;
 }
 
-const SEEN = 64;
-const DONE = 128;
+const SEEN = 256;
+const DONE = 512;
 const NO_BUDGET = 1 << 28;
 
 const keyOfBudget = (budgetFeet: number): number =>
@@ -75,12 +77,6 @@ function bodiesReader(table: StepTable, walker: Walker): (x: number, y: number) 
   };
 }
 
-/** The most that one step can add to a priority. */
-function spanOf(walker: Walker): number {
-  const doublings = walker.doublings + (walker.doublingsLeaving === undefined ? 0 : 4);
-  return (3 << (doublings + 3)) + (4 << doublings) + 4;
-}
-
 /** Cheapest first over placements, exact for the 5-10-5 alternation (X-DIST-2). */
 export function search(index: BoardIndex, walker: Walker, request: SearchRequest): Search {
   const { from, target } = request;
@@ -93,82 +89,88 @@ export function search(index: BoardIndex, walker: Walker, request: SearchRequest
     from,
     window,
     labels: new Int32Array(window.width * window.height),
-    states: new Uint8Array(window.width * window.height),
+    states: new Uint16Array(window.width * window.height),
     bodies: bodiesReader(table, walker),
+    costs: costsOf(walker),
   };
-  const start = startKey(walker, request.diagonalsSoFar ?? 0);
-  if (!isOnBoard(index, from)) return found;
-  const startLocal = (from.y - window.top) * window.width + from.x - window.left;
-  found.labels[startLocal] = start + 1;
-  flood(found, { startLocal, start, maxKey, target: target ?? null });
+  if (isOnBoard(index, from)) flood(found, startKey(walker, request.diagonalsSoFar ?? 0), { maxKey, target });
   return found;
 }
 
-interface Flood {
-  readonly startLocal: number;
-  readonly start: number;
+interface Goal {
   readonly maxKey: number;
-  readonly target: Square | null;
+  readonly target: Square | undefined;
 }
 
-/** Least key from a placement to the target over open floor: never more than the truth, so the search stays exact. */
-function keyAhead(walker: Walker, target: Square | null, x: number, y: number): number {
-  if (target === null) return 0;
-  const dx = Math.abs(target.x - x);
-  const dy = Math.abs(target.y - y);
-  return 2 * Math.max(dx, dy) + (walker.diagonals === '5-10-5' ? Math.min(dx, dy) : 0);
-}
-
-function flood(found: Search, { startLocal, start, maxKey, target }: Flood): void {
-  const { walker, table, window, labels, states } = found;
-  const first = start + keyAhead(walker, target, found.from.x, found.from.y);
-  const queue = bucketQueue(spanOf(walker), first);
-  queue.add(startLocal, first);
+function flood(found: Search, start: number, { maxKey, target }: Goal): void {
+  const { walker, window, labels, states, from } = found;
+  const ahead = keyAhead(found, target, from.x, from.y);
+  const queue = bucketQueue(greatestStepKey(walker) + MOST_AHEAD, start + ahead);
+  const startLocal = (from.y - window.top) * window.width + from.x - window.left;
+  const goal = target === undefined ? -1 : localOf(found, target.x, target.y);
+  labels[startLocal] = start + 1;
+  queue.add(startLocal, start + ahead);
   for (let local = queue.take(); local >= 0; local = queue.take()) {
     const state = states[local] ?? 0;
     if ((state & DONE) !== 0) continue;
     states[local] = state | DONE;
-    const y = Math.floor(local / window.width) + window.top;
-    const x = (local % window.width) + window.left;
-    if (target !== null && x === target.x && y === target.y) return;
-    const key = (labels[local] ?? 0) - 1;
-    const open = openSteps(table, x, y);
-    const doublings = doublingsLeaving(walker, x, y);
-    for (let direction = 0; direction < 8; direction++) {
-      if (((open >> direction) & 1) === 0) continue;
-      const step = DIRECTIONS[direction] ?? DIRECTIONS[0];
-      if (step === undefined) continue;
-      const arrival = local + step.y * window.width + step.x;
-      // A cheaper way cannot come by a dearer place, and a key beyond the budget may lie outside the window.
-      if (key + 2 > maxKey || ((states[arrival] ?? 0) & DONE) !== 0) continue;
-      const toX = x + step.x;
-      const toY = y + step.y;
-      const bodies = bodiesAt(found, arrival, toX, toY);
-      if ((bodies & NO_WAY) !== 0) continue;
-      const next =
-        key +
-        stepKey(walker, {
-          entry: entryAt(table, toX, toY),
-          occupancy: bodies,
-          crossesLowWall: ((lowSteps(table, x, y) >> direction) & 1) === 1,
-          diagonal: direction >= 4,
-          doublings,
-        });
-      const label = labels[arrival] ?? 0;
-      if (next > maxKey || (label !== 0 && label <= next + 1)) continue;
-      labels[arrival] = next + 1;
-      queue.add(arrival, next + keyAhead(walker, target, toX, toY));
-    }
+    if (local === goal) return;
+    expand(found, local, { maxKey, target, queue });
   }
 }
 
-const doublingsLeaving = (walker: Walker, x: number, y: number): number =>
-  walker.doublings + (walker.doublingsLeaving?.({ x, y }) ?? 0);
+/** How much more than the step itself can separate two neighbours' distance to the target. */
+const MOST_AHEAD = 3;
+
+/** Least key from a placement to the target over open floor: never more than the truth, so the search stays exact. */
+function keyAhead({ costs }: Search, target: Square | undefined, x: number, y: number): number {
+  if (target === undefined) return 0;
+  const dx = Math.abs(target.x - x);
+  const dy = Math.abs(target.y - y);
+  return dx > dy
+    ? costs.straight * (dx - dy) + costs.diagonal * dy
+    : costs.straight * (dy - dx) + costs.diagonal * dx;
+}
+
+const STEP_X = Int8Array.from(DIRECTIONS, (step) => step.x);
+const STEP_Y = Int8Array.from(DIRECTIONS, (step) => step.y);
+
+/** Offers the eight neighbours the way through a placement whose key is final. */
+function expand(
+  found: Search,
+  local: number,
+  { maxKey, target, queue }: Goal & { queue: BucketQueue },
+): void {
+  const { table, window, labels, costs } = found;
+  const key = (labels[local] ?? 0) - 1;
+  if (key + costs.straight > maxKey) return;
+  const x = (local % window.width) + window.left;
+  const y = Math.floor(local / window.width) + window.top;
+  const open = openSteps(table, x, y);
+  const low = lowSteps(table, x, y);
+  const own = ownDoublings(found.walker, x, y);
+  for (let direction = 0; direction < 8; direction++) {
+    if (((open >> direction) & 1) === 0) continue;
+    const stepX = STEP_X[direction] ?? 0;
+    const stepY = STEP_Y[direction] ?? 0;
+    const arrival = local + stepY * window.width + stepX;
+    const label = labels[arrival] ?? 0;
+    // Most neighbours are known already by a way no dearer than an undoubled straight step.
+    if (label !== 0 && label <= key + 1 + costs.straight) continue;
+    const bodies = bodiesAt(found, arrival, x + stepX, y + stepY);
+    if ((bodies & NO_WAY) !== 0) continue;
+    const bits = entryAt(table, x + stepX, y + stepY) | bodies | ((low >> direction) & 1 ? LOW_WALL : 0);
+    const next = key + stepKey(costs, direction >= 4, bits, own);
+    if (next > maxKey || (label !== 0 && label <= next + 1)) continue;
+    labels[arrival] = next + 1;
+    queue.add(arrival, next + keyAhead(found, target, x + stepX, y + stepY));
+  }
+}
 
 /** Occupancy bits at a placement of the window, asked once. */
 export function bodiesAt(found: Search, local: number, x: number, y: number): number {
   const state = found.states[local] ?? 0;
-  if ((state & SEEN) !== 0) return state & ~(SEEN | DONE);
+  if ((state & SEEN) !== 0) return state & (SEEN - 1);
   const bodies = found.bodies(x, y);
   found.states[local] = state | SEEN | bodies;
   return bodies;
@@ -191,14 +193,10 @@ export function keyAt(found: Search, x: number, y: number): number {
 
 /** Key that the step from a reached placement adds; the step must be open. */
 export function keyOfStep(found: Search, from: Square, direction: number): number {
-  const { walker, table } = found;
-  const step = DIRECTIONS[direction] ?? { x: 0, y: 0 };
-  const to = { x: from.x + step.x, y: from.y + step.y };
-  return stepKey(walker, {
-    entry: entryAt(table, to.x, to.y),
-    occupancy: bodiesAt(found, localOf(found, to.x, to.y), to.x, to.y),
-    crossesLowWall: ((lowSteps(table, from.x, from.y) >> direction) & 1) === 1,
-    diagonal: direction >= 4,
-    doublings: doublingsLeaving(walker, from.x, from.y),
-  });
+  const { walker, table, costs } = found;
+  const x = from.x + (STEP_X[direction] ?? 0);
+  const y = from.y + (STEP_Y[direction] ?? 0);
+  const low = (lowSteps(table, from.x, from.y) >> direction) & 1 ? LOW_WALL : 0;
+  const bits = entryAt(table, x, y) | bodiesAt(found, localOf(found, x, y), x, y) | low;
+  return stepKey(costs, direction >= 4, bits, ownDoublings(walker, from.x, from.y));
 }

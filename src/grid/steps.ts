@@ -1,15 +1,13 @@
 import { type BoardIndex, FEATURE, featuresAt, isSolid } from './board-index';
 import { bodySquares, type Fit, fitAt, leadingEdgeFits } from './placement';
 import { DIRECTIONS, type Square } from './square';
+import { CLOSED, DIFFICULT, SQUEEZED } from './step-bits';
 import type { Walker } from './walker';
 
 // What the ground alone says about placements and the steps between them, for one kind of body. Worked out on first
 // use and kept with the board, so that searches only read bytes.
 
-/** Bits of an `entries` byte. */
-export const CLOSED = 1;
-export const DIFFICULT = 2;
-export const SQUEEZED = 4;
+/** Marks an `entries` byte as worked out. */
 const KNOWN = 128;
 const NO_STEP: Square = { x: 0, y: 0 };
 
