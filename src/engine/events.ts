@@ -113,6 +113,7 @@ export type GameEvent =
       /** Null: an object, or a guessed square. */
       readonly on: CombatantId | null;
       readonly weapon: string;
+      readonly kind: 'melee' | 'ranged';
       readonly roll: number;
       readonly bonus: number;
       readonly total: number;

@@ -2,6 +2,7 @@ import type { AttackContext, View } from '../engine/contract';
 import type { Combatant, Modifier } from '../engine/state';
 import { armorClass } from './armor-class';
 import { attackBonus } from './attack-roll';
+import { criticalOf } from './critical';
 import { damageModifiers } from './damage';
 import { damageDistribution, mean } from './damage-distribution';
 import { hitChance, threatChance, throughConcealment } from './hit-chance';
@@ -23,15 +24,6 @@ export interface Odds {
   /** Mean of one roll, misses and criticals in. */
   readonly expected: number;
   readonly critical: { readonly from: number; readonly multiplier: number };
-}
-
-export function criticalOf(
-  view: View,
-  who: Combatant,
-  attack: AttackContext,
-): { from: number; multiplier: number } {
-  const { from, multiplier } = attack.weapon.critical;
-  return { from: view.has(who, 'improved-critical') ? 21 - (21 - from) * 2 : from, multiplier };
 }
 
 /** The chance to hit and what it does on average, with every source. */

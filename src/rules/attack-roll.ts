@@ -60,10 +60,15 @@ function isOnHigherGround(view: View, who: Combatant, target: Combatant): boolea
   return isHigh(who) && !isHigh(target);
 }
 
+/** X-AM-4: not against a blinded target, and in melee not against Blind-Fight (X-FEAT-24). */
+function isUnseenAttacker(view: View, who: Combatant, target: Combatant, attack: AttackContext): boolean {
+  if (canSee(view, target, who) || !view.can(target, 'see')) return false;
+  return !(attack.kind === 'melee' && view.has(target, 'blind-fight'));
+}
+
 function situation(view: View, who: Combatant, target: Combatant, attack: AttackContext): Modifier[] {
   const parts = [modifier('untyped', rangePenalty(view, who, attack), 'range')];
-  if (!canSee(view, target, who) && !view.has(target, 'blind-fight'))
-    parts.push(modifier('untyped', 2, 'unseen-attacker'));
+  if (isUnseenAttacker(view, who, target, attack)) parts.push(modifier('untyped', 2, 'unseen-attacker'));
   if (attack.kind === 'melee') {
     if (isFlanking(view, who, target)) parts.push(modifier('untyped', 2, 'flanking'));
     if (isOnHigherGround(view, who, target)) parts.push(modifier('untyped', 1, 'higher-ground'));

@@ -3,6 +3,7 @@ import type { Combatant } from '../engine/state';
 import { isDexterityDenied } from './armor-class';
 import { isFlanking } from './flanking';
 import { concealmentFrom } from './sight';
+import { sneakAttackDice } from './sneak-attack';
 
 export interface ExtraDice {
   readonly dice: string;
@@ -18,9 +19,9 @@ export function extraDice(
 ): readonly ExtraDice[] {
   const found: ExtraDice[] = [];
   if (attack.weapon.extra) found.push({ dice: attack.weapon.extra, source: attack.weapon.id });
-  const sneak = who.sheet.traits.find((trait) => /^sneak-attack-\d+d6$/.test(trait));
-  if (sneak && target && isSneakAttack(view, who, target, attack))
-    found.push({ dice: sneak.replace('sneak-attack-', ''), source: 'sneak-attack' });
+  const sneak = sneakAttackDice(who);
+  if (sneak > 0 && target && isSneakAttack(view, who, target, attack))
+    found.push({ dice: `${sneak}d6`, source: 'sneak-attack' });
   return found;
 }
 

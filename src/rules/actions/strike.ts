@@ -6,6 +6,7 @@ import { armorClass } from '../armor-class';
 import { attackContext } from '../attack-context';
 import { attackBonus } from '../attack-roll';
 import { coverFrom } from '../cover';
+import { criticalOf } from '../critical';
 import { rollDamage } from '../damage';
 import { harm } from '../hit-points';
 import { concealmentFrom } from '../sight';
@@ -62,8 +63,7 @@ function isLostToConcealment(play: Play, { attacker, target, attack }: Blow): bo
 /** CRIT-2 to CRIT-4: a threat is confirmed by a second roll with the same modifiers. */
 function isConfirmed(play: Play, blow: Blow, face: number, armor: number): boolean {
   const { attacker, target, attack } = blow;
-  const doubled = play.has(attacker, 'improved-critical') ? 2 : 1;
-  const from = 21 - (21 - attack.weapon.critical.from) * doubled;
+  const { from } = criticalOf(play, attacker, attack);
   if (face < from || !play.can(target, 'critical', { opponent: attacker, attack })) return false;
   const { modifiers } = attackBonus(play, attacker, target, attack);
   const roll = play.roll({
@@ -100,6 +100,7 @@ function resolve(play: Play, frame: StepFrame<Args>, blow: Blow): number {
     by: attacker.id,
     on: target.id,
     weapon: attack.weapon.id,
+    kind: attack.kind,
     roll: face,
     bonus: bonus.value,
     total: roll.total,

@@ -12,14 +12,8 @@ export default defineEffect({
     opponent?.id === instance.by &&
     (attack === null || attack.kind === 'melee'),
   on: {
-    attacked({ by, on, weapon }, held, play) {
-      if (on !== held.holder.id || by !== held.instance?.by) return;
-      const shot = play
-        .combatant(by)
-        .inventory.hands.some(
-          ({ item }) => item.weapon?.id === weapon && item.weapon.handedness === 'ranged',
-        );
-      if (!shot) endHeld(play, held, 'used');
+    attacked({ by, on, kind }, held, play) {
+      if (kind === 'melee' && on === held.holder.id && by === held.instance?.by) endHeld(play, held, 'used');
     },
   },
 });
