@@ -1,0 +1,74 @@
+import type { CombatantId } from '../../engine/state';
+import { type Point, toScreen } from '../camera';
+import type { Moment } from '../playback';
+import type { Scene } from '../scene';
+import type { Dragging, Tool } from '../tools/types';
+import { freeScreen } from './boxes';
+import { drawDrag } from './drag';
+import { drawFloating, drawStrike } from './floating';
+import { type Disc, drawFocus, drawHover, drawTarget, drawWanted } from './marks';
+import type { Brush } from './sheet';
+import { discOf, drawToken } from './token';
+import type { Above } from './types';
+
+export function drawAbove(brush: Brush, above: Above): void {
+  const { scene, tool } = above;
+  drawHalos(brush, above);
+  drawPointed(brush, above);
+  const drag = dragOf(tool);
+  if (drag !== null) drawDrag(brush, drag, above);
+  if (tool.in === 'targeting') aimAt(brush, tool.over, scene);
+  if (above.moment !== null) drawMoment(brush, above.moment, above);
+}
+
+/** The path stays on the screen while a button is down or the board is moved under it. */
+export function dragOf(tool: Tool): Dragging | null {
+  if (tool.in === 'dragging') return tool;
+  const back = tool.in === 'panning' || tool.in === 'pointing' ? tool.back : null;
+  return back?.in === 'dragging' ? back : null;
+}
+
+function drawHalos(brush: Brush, { scene, wanted, pulse }: Above): void {
+  for (const { by, on } of wanted) {
+    const who = scene.view.find(by);
+    const cause = on === null ? null : scene.view.find(on);
+    if (who !== null)
+      drawWanted(brush, discOf(scene, who), cause === null ? null : discOf(scene, cause), pulse, scene.theme);
+  }
+}
+
+function drawPointed(brush: Brush, { scene, focused, chance, tool }: Above): void {
+  const { ui, view, theme } = scene;
+  const free = freeScreen(scene.screen, scene.insets);
+  const disc = (id: CombatantId | null): Disc | null => {
+    const who = id === null ? null : view.find(id);
+    return who === null ? null : discOf(scene, who);
+  };
+  const hovered = tool.in === 'dragging' || tool.in === 'panning' ? null : disc(ui.hoveredCombatant);
+  if (hovered !== null) drawHover(brush, hovered, theme);
+  const held = disc(focused);
+  if (held !== null) drawFocus(brush, held, theme);
+  const target = disc(ui.target);
+  if (target !== null) drawTarget(brush, target, chance, { free }, theme);
+}
+
+/** The square an action is pointed at. */
+function aimAt({ paint, covers }: Brush, square: Point | null, { camera, theme }: Scene): void {
+  if (square === null) return;
+  const { x, y } = toScreen(camera, square);
+  const size = camera.scale;
+  covers(x - 4, y - 4, x + size + 4, y + size + 4);
+  paint.setLineDash([6, 4]);
+  paint.lineWidth = 2.5;
+  paint.strokeStyle = theme.colours.ink;
+  paint.strokeRect(x + 1, y + 1, size - 2, size - 2);
+  paint.setLineDash([]);
+}
+
+function drawMoment(brush: Brush, moment: Moment, { scene, tokens }: Above): void {
+  for (const { who, at } of moment.walkers) drawToken(brush, tokens.get(who), at, { scene, opacity: 1 });
+  for (const { from, to, age } of moment.strikes)
+    drawStrike(brush, toScreen(scene.camera, from), toScreen(scene.camera, to), age, scene.theme);
+  for (const floating of moment.floating)
+    drawFloating(brush, { ...floating, at: toScreen(scene.camera, floating.at) }, scene.theme);
+}

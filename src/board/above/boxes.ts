@@ -1,0 +1,74 @@
+import type { Extent, Insets, Point } from '../camera';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+export const boxAround = ({ x, y }: Point, width: number, height = width): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+const overlapArea = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** The part of the screen that no panel covers. */
+export const freeScreen = (screen: Extent, insets: Insets): Box => ({
+  x: insets.left + 4,
+  y: insets.top + 4,
+  width: Math.max(1, screen.width - insets.left - insets.right - 8),
+  height: Math.max(1, screen.height - insets.top - insets.bottom - 8),
+});
+
+/** Moved into the free part as far as it fits. */
+export function keptInside(box: Box, free: Box): Box {
+  const x = Math.max(free.x, Math.min(box.x, free.x + free.width - box.width));
+  const y = Math.max(free.y, Math.min(box.y, free.y + free.height - box.height));
+  return { ...box, x, y };
+}
+
+/** Around a point: the place for a box that hides least of what else is there. Earlier places win ties. */
+export function bestPlace(
+  at: Point,
+  size: Extent,
+  { free, taken }: { free: Box; taken: readonly Box[] },
+): Box {
+  let best: Box | null = null;
+  let leastHidden = Infinity;
+  for (const candidate of candidates(at, size)) {
+    const box = keptInside(candidate, free);
+    const moved = Math.abs(box.x - candidate.x) + Math.abs(box.y - candidate.y);
+    const hidden = taken.reduce((sum, other) => sum + overlapArea(box, other), 0) + moved * 4;
+    if (hidden >= leastHidden) continue;
+    best = box;
+    leastHidden = hidden;
+    if (hidden === 0) break;
+  }
+  return best ?? keptInside({ ...at, ...size }, free);
+}
+
+function* candidates({ x, y }: Point, { width, height }: Extent): Generator<Box> {
+  for (const away of [18, 44, 80, 124]) {
+    for (const [across, down] of [
+      [1, -0.4],
+      [-1, -0.4],
+      [1, 0.6],
+      [-1, 0.6],
+      [0, -1],
+      [0, 1],
+    ] as const) {
+      const left = across === 0 ? x - width / 2 : across > 0 ? x + away : x - away - width;
+      const top = across === 0 ? y + down * (away + height / 2) - height / 2 : y + down * away - height / 2;
+      yield { x: left, y: top, width, height };
+    }
+  }
+}

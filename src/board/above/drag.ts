@@ -1,0 +1,106 @@
+import { spaceSquares } from '../../grid/size';
+import type { Band, PathAnswer, Provocation } from '../../rules/questions/answers';
+import type { Text } from '../../text/i18n';
+import { ruleName } from '../../text/rule-name';
+import type { Scene } from '../scene';
+import type { Dragging } from '../tools/types';
+import { weaponName } from '../words';
+import { boxAround, freeScreen } from './boxes';
+import { drawFlags, placeFlags } from './flags';
+import { type DrawnPath, drawPath, middleOf } from './path';
+import { drawPill, type Pill, placePill } from './pill';
+import type { Brush } from './sheet';
+import { discOf, drawToken } from './token';
+import type { Above } from './types';
+
+/** A path in the making: the line, the ghost at its end, the dangers on it, the cost at the pointer. */
+export function drawDrag(brush: Brush, tool: Dragging, above: Above): void {
+  const { scene } = above;
+  const mover = scene.view.find(tool.draft.who);
+  if (mover === null) return;
+  const drawn = drawnPath(tool, spaceSquares(mover.sheet.size), scene);
+  drawPath(brush, drawn);
+  const end = tool.route.path[tool.route.path.length - 1];
+  if (end === undefined) return;
+  drawToken(brush, above.tokens.get(mover.id), end, { scene, opacity: 0.62 });
+  const pill = pillOf(tool, scene.text);
+  const free = freeScreen(scene.screen, scene.insets);
+  const tip = middleOf(end, drawn);
+  const at = follows(tool) ? (above.pointer ?? tip) : tip;
+  const box = placePill(brush, pill, at, { free, touch: above.touch && follows(tool), theme: scene.theme });
+  if (tool.route.answer !== null) {
+    const taken = [
+      box,
+      boxAround(tip, scene.camera.scale),
+      ...tool.route.path.map((square) => boxAround(middleOf(square, drawn), 22)),
+    ];
+    drawFlags(brush, flagsOf(tool.route.answer, drawn, scene), { free, taken }, scene.theme);
+  }
+  drawPill(brush, pill, box, scene.theme);
+}
+
+const follows = (tool: Dragging): boolean => tool.by !== 'keys' && tool.by !== 'tap';
+
+function drawnPath(tool: Dragging, space: number, scene: Scene): DrawnPath {
+  const { draft, route } = tool;
+  const { answer, path } = route;
+  return {
+    camera: scene.camera,
+    theme: scene.theme,
+    from: draft.from,
+    space,
+    path,
+    waypoints: draft.waypoints,
+    answer,
+    band: bandOf(answer),
+    within: answer === null ? path.length : stepsWithin(answer),
+  };
+}
+
+const bandOf = (answer: PathAnswer | null): Band =>
+  answer === null ? 'move' : answer.legal || answer.band === 'run' ? answer.band : 'too-far';
+
+/** How many steps can be gone before the path is blocked or too long. */
+function stepsWithin({ steps, band, allowance }: PathAnswer): number {
+  const limit = band === 'too-far' ? allowance : Number.POSITIVE_INFINITY;
+  const stop = steps.findIndex(({ blocked, total }) => blocked !== null || total > limit);
+  return stop < 0 ? steps.length : stop;
+}
+
+function flagsOf(answer: PathAnswer, drawn: DrawnPath, scene: Scene) {
+  const { view, text } = scene;
+  return placeFlags(answer.provocations, {
+    middle: (at) => middleOf(at, drawn),
+    attacker: (by) => {
+      const who = view.find(by);
+      return who === null ? { x: 0, y: 0 } : discOf(scene, who);
+    },
+    words: (provocation) =>
+      wordsOf(provocation, view.find(provocation.by)?.sheet.name ?? provocation.by, text),
+  });
+}
+
+function wordsOf({ weapon, chance, damage }: Provocation, by: string, text: Text): readonly [string, string] {
+  return [
+    text.t('ui:board.flag-who', { by, weapon: weaponName(text, weapon) }),
+    text.t('ui:board.flag-chance', {
+      chance: Math.round(chance * 100),
+      damage: Math.round(damage * 10) / 10,
+    }),
+  ];
+}
+
+function pillOf({ route, draft, by }: Dragging, text: Text): Pill {
+  const { answer } = route;
+  if (answer === null || draft.place) return { band: null, cost: text.t('ui:board.place'), notes: [] };
+  const { cost, allowance, nextDiagonal } = answer;
+  const notes = [
+    `${ruleName(text, 'band', answer.band)} · ${text.t('ui:board.next-diagonal', { feet: nextDiagonal })}`,
+  ];
+  if (!answer.legal && answer.band === 'run') notes.push(text.t('ui:board.needs-run'));
+  else if (!answer.legal && answer.band !== 'too-far') notes.push(text.t('ui:board.refused'));
+  if (answer.provocations.length > 0)
+    notes.push(text.t('ui:board.unhurt', { chance: Math.round(answer.unhurt * 100) }));
+  if (by === 'tap') notes.push(text.t('ui:board.tap-again'));
+  return { band: bandOf(answer), cost: text.t('ui:board.cost', { cost, allowance }), notes };
+}

@@ -1,0 +1,66 @@
+import type { Band } from '../../rules/questions/answers';
+import type { Point } from '../camera';
+import type { Theme } from '../theme';
+import { type Box, keptInside } from './boxes';
+import { strokeBand } from './line-style';
+import { plate } from './plate';
+import type { Brush } from './sheet';
+
+/** What the path costs, at the pointer. */
+export interface Pill {
+  readonly band: Band | null;
+  /** "25 of 30 ft" */
+  readonly cost: string;
+  /** Smaller lines below it. */
+  readonly notes: readonly string[];
+}
+const SWATCH = 26;
+const PADDING = 9;
+
+/** Measures and places it: beside a mouse pointer, well above a finger. */
+export function placePill(
+  brush: Brush,
+  pill: Pill,
+  at: Point,
+  { free, touch, theme }: { free: Box; touch: boolean; theme: Theme },
+): Box {
+  const { paint } = brush;
+  paint.font = costFont(theme);
+  const cost = paint.measureText(pill.cost).width + (pill.band === null ? 0 : SWATCH + 8);
+  paint.font = noteFont(theme);
+  const notes = pill.notes.map((note) => paint.measureText(note).width);
+  const width = Math.ceil(Math.max(cost, ...notes)) + 2 * PADDING;
+  const height = 26 + pill.notes.length * 15 + (pill.notes.length > 0 ? 4 : 0);
+  const box = touch
+    ? { x: at.x - width / 2, y: at.y - height - 64, width, height }
+    : { x: at.x + 20, y: at.y + 18, width, height };
+  return keptInside(box, free);
+}
+
+export function drawPill(brush: Brush, pill: Pill, box: Box, theme: Theme): void {
+  const { paint } = brush;
+  const { colours } = theme;
+  brush.covers(box.x - 2, box.y - 2, box.x + box.width + 2, box.y + box.height + 2);
+  plate(paint, box, theme);
+  const middle = box.y + 13.5;
+  let left = box.x + PADDING;
+  if (pill.band !== null) {
+    paint.beginPath();
+    paint.moveTo(left + 3, middle);
+    paint.lineTo(left + SWATCH - 3, middle);
+    strokeBand(brush, pill.band, theme);
+    left += SWATCH + 8;
+  }
+  paint.textAlign = 'left';
+  paint.textBaseline = 'middle';
+  paint.font = costFont(theme);
+  paint.fillStyle = colours.ink;
+  paint.fillText(pill.cost, left, middle + 0.5);
+  paint.font = noteFont(theme);
+  for (const [index, note] of pill.notes.entries()) {
+    paint.fillText(note, box.x + PADDING, box.y + 26 + 15 * index + 7);
+  }
+}
+
+const costFont = ({ font }: Theme): string => `700 15px ${font}`;
+const noteFont = ({ font }: Theme): string => `500 12px ${font}`;

@@ -1,0 +1,24 @@
+import type { CombatantId } from '../../engine/state';
+import type { Point } from '../camera';
+import type { Token } from '../layers/tokens';
+import type { Wanted } from '../overlays';
+import type { Moment } from '../playback';
+import type { Scene } from '../scene';
+import type { Tool } from '../tools/types';
+
+/** What is drawn above the board in this frame. */
+export interface Above {
+  readonly scene: Scene;
+  readonly tool: Tool;
+  readonly tokens: ReadonlyMap<CombatantId, Token>;
+  readonly pointer: Point | null;
+  readonly touch: boolean;
+  /** Who has the keyboard. */
+  readonly focused: CombatantId | null;
+  /** "65 %" to hit the target, or null. */
+  readonly chance: string | null;
+  readonly wanted: readonly Wanted[];
+  /** 0 to 1 while the halo of who must answer pulses. */
+  readonly pulse: number;
+  readonly moment: Moment | null;
+}

@@ -1,0 +1,349 @@
+import type { CombatantId } from '../engine/state';
+import { spaceSquares } from '../grid/size';
+import { type BoardPort, registerBoard } from '../session/board-port';
+import { setPreview } from '../session/preview';
+import type { Fight, FightStore } from '../session/store';
+import type { Text } from '../text/i18n';
+import { dragOf } from './above/above';
+import { type Area, centerOf, type Point, squareAt, wheelFactor } from './camera';
+import { createErrands, type Errands } from './errands';
+import { combatantAt } from './hit';
+import { listenToKeys } from './keyboard';
+import type { Hand, Painter } from './painter';
+import { listenToPointers, type PointerKind, type PointerManner } from './pointer';
+import type { Pose } from './pose';
+import { createRouter } from './routing';
+import type { Show } from './show';
+import type { TokenButtons } from './tokens-dom';
+import { toolViewOf } from './tool-view';
+import { next } from './tools/tool';
+import { type Effect, IDLE, type Input, type Keys, type Spot, type Tool, type ToolView } from './tools/types';
+
+export interface ControlOptions {
+  readonly element: HTMLElement;
+  readonly store: FightStore;
+  readonly text: Text;
+  readonly pose: Pose;
+  readonly show: Show;
+  readonly buttons: TokenButtons;
+  painter(): Painter;
+}
+const NO_KEYS: Keys = { shift: false, alt: false };
+/** A board of at most this many squares a side is shown whole. */
+const SMALL_BOARD = 30;
+
+/** The hand on the board: inputs go to the tool, and what the tool wants done is done. */
+export class Control {
+  private readonly options: ControlOptions;
+  private readonly errands: Errands;
+  private readonly toolView: ToolView;
+  private tool: Tool = IDLE;
+  private pointer: Point | null = null;
+  private touch = false;
+  private keys = NO_KEYS;
+  private focused: CombatantId | null = null;
+  /** The last move of the pointer that no frame has looked at yet. */
+  private moved = false;
+
+  constructor(options: ControlOptions) {
+    const { store, pose } = options;
+    this.options = options;
+    this.errands = createErrands(store);
+    const router = createRouter(() => store.getState().view());
+    this.toolView = toolViewOf(store, router, () => pose.camera.scale);
+  }
+
+  hand(): Hand {
+    const { tool, pointer, touch, focused } = this;
+    return { tool, pointer, touch, focused };
+  }
+
+  /** Listens to the person, the fight and the scripting door. */
+  connect(): () => void {
+    const { element, store, buttons } = this.options;
+    const undo = [
+      listenToPointers(element, this.pointers()),
+      listenToKeys(element, this.keyboard()),
+      registerBoard(this.port()),
+      store.subscribe((now, before) => this.fightChanged(now, before)),
+    ];
+    const focus = (): void => this.focusChanged();
+    buttons.root.addEventListener('focusin', focus);
+    buttons.root.addEventListener('focusout', focus);
+    return () => {
+      for (const off of undo) off();
+      setPreview(null);
+    };
+  }
+
+  /** One move of the pointer a frame, however many came in. */
+  beforeFrame(): void {
+    if (!this.moved || this.pointer === null) return;
+    this.moved = false;
+    this.input({ kind: 'move', ...this.spot(this.pointer) });
+  }
+
+  fit(): void {
+    const { pose, store } = this.options;
+    pose.over(store.getState().encounter.board);
+    pose.insets = { top: 0, left: 0, right: 0, bottom: Math.min(96, pose.screen.height * 0.16) };
+    pose.fit(this.fightArea());
+    this.options.painter().redraw();
+  }
+
+  private input(input: Input): void {
+    const before = this.tool;
+    const { tool, effects } = next(before, input, this.toolView);
+    this.tool = tool;
+    for (const effect of effects) this.perform(effect);
+    if (this.tool !== before) this.toolChanged(before);
+  }
+
+  private toolChanged(before: Tool): void {
+    const drag = dragOf(this.tool);
+    const was = dragOf(before);
+    const painter = this.options.painter();
+    if (drag?.draft.who !== was?.draft.who || drag?.draft.place !== was?.draft.place) painter.redraw();
+    else painter.redrawSheet();
+    this.showCursor();
+    if (drag?.route === was?.route) return;
+    const { answer, action, path } = drag?.route ?? { answer: null, action: '', path: [] };
+    if (drag === null || answer === null) setPreview(null);
+    else setPreview({ who: drag.draft.who, action, path, waypoints: drag.draft.waypoints, answer });
+  }
+
+  private perform(effect: Effect): void {
+    const fight = this.options.store.getState();
+    switch (effect.do) {
+      case 'select':
+        fight.select(effect.who);
+        break;
+      case 'target':
+        fight.setTarget(effect.who);
+        break;
+      case 'hover':
+        if (effect.who !== fight.ui.hoveredCombatant) fight.hover(effect.who);
+        break;
+      case 'send':
+        this.errands.send(effect.commands);
+        break;
+      case 'pan':
+        this.cameraMoved(this.options.pose.pan(effect.dx, effect.dy));
+        break;
+      case 'drop-intent':
+        fight.setIntent(null);
+        break;
+    }
+  }
+
+  private fightChanged(now: Fight, before: Fight): void {
+    const { painter, show, text, pose } = this.options;
+    if (now.encounter.board !== before.encounter.board) pose.over(now.encounter.board);
+    if (now.change !== before.change) show.play(now.change, now.encounter, text);
+    if (now.encounter.decisions !== before.encounter.decisions && now.encounter.decisions.length > 0) {
+      show.startPulse();
+      this.revealDecision(now);
+    }
+    if (now.change !== before.change && now.change.kind === 'open') this.fit();
+    else if (now.encounter.current !== before.encounter.current) this.revealCurrent(now);
+    if (now.encounter !== before.encounter) {
+      this.input({ kind: 'changed' });
+      painter().redraw();
+    }
+    if (now.ui !== before.ui) this.uiChanged(now, before);
+    this.errands.fightChanged(now);
+  }
+
+  private uiChanged({ ui }: Fight, { ui: before }: Fight): void {
+    if (ui.intent !== before.intent) this.input({ kind: 'intent', intent: ui.intent });
+    const painter = this.options.painter();
+    if (ui.selected !== before.selected || ui.overlays !== before.overlays) painter.redraw();
+    else if (ui.target !== before.target || ui.hoveredCombatant !== before.hoveredCombatant)
+      painter.redrawSheet();
+  }
+
+  private revealCurrent({ encounter }: Fight): void {
+    const who = encounter.current === null ? undefined : encounter.combatants[encounter.current];
+    if (who === undefined) return;
+    const side = spaceSquares(who.sheet.size);
+    this.cameraMoved(this.options.pose.reveal({ ...who.at, width: side, height: side }));
+  }
+
+  /** Who must answer, and whom it is about, come out from under the card. */
+  private revealDecision({ encounter }: Fight): void {
+    const asked = encounter.decisions
+      .flatMap(({ by, on }) => [by, on])
+      .flatMap((id) => encounter.combatants[id ?? ''] ?? []);
+    const { pose } = this.options;
+    const usual = pose.insets;
+    pose.insets = { ...usual, bottom: Math.min(230, pose.screen.height * 0.42) };
+    this.cameraMoved(pose.reveal(areaOf(asked)));
+    pose.insets = usual;
+  }
+
+  /** The whole board where it is small, else everyone on it. */
+  private fightArea(): Area {
+    const { board, combatants } = this.options.store.getState().encounter;
+    const { columns, rows } = board;
+    const all = Object.values(combatants);
+    if (all.length === 0 || Math.max(columns, rows) <= SMALL_BOARD)
+      return { x: 0, y: 0, width: columns, height: rows };
+    const area = areaOf(all);
+    const x = Math.max(0, area.x - 3);
+    const y = Math.max(0, area.y - 3);
+    return {
+      x,
+      y,
+      width: Math.min(columns, area.x + area.width + 3) - x,
+      height: Math.min(rows, area.y + area.height + 3) - y,
+    };
+  }
+
+  private cameraMoved(moved: boolean): void {
+    if (!moved) return;
+    this.moved = this.pointer !== null && dragOf(this.tool) !== null;
+    this.options.painter().redraw();
+  }
+
+  private spot(at: Point, floor = false): Spot {
+    const { pose, store } = this.options;
+    const square = squareAt(pose.camera, at);
+    const fight = store.getState();
+    const combatant = floor ? null : combatantAt(fight.view(), square, fight.ui.selected);
+    return { at, square, combatant, keys: this.keys };
+  }
+
+  private pointed(kind: PointerKind, at: Point, { keys, touch, floor }: PointerManner): void {
+    if (kind !== 'move' && this.options.show.skip()) this.options.painter().redraw();
+    this.pointer = at;
+    this.touch = touch;
+    this.keys = keys;
+    this.moved = kind === 'move';
+    if (kind === 'press') this.input({ kind, touch, ...this.spot(at, floor) });
+    else if (kind === 'release') this.input({ kind, ...this.spot(at, floor) });
+    else this.options.painter().wake();
+  }
+
+  private pointers() {
+    const { pose, store } = this.options;
+    return {
+      pointed: (kind: PointerKind, at: Point, manner: PointerManner) => this.pointed(kind, at, manner),
+      left: () => {
+        this.pointer = null;
+        this.moved = false;
+        store.getState().hover(null);
+        this.options.painter().redrawSheet();
+      },
+      waypoint: () => this.input({ kind: 'waypoint' }),
+      cancel: () => this.input({ kind: 'cancel' }),
+      isDrawing: () => this.tool.in === 'dragging',
+      pinched: (...pairs: Parameters<Pose['pinch']>) => this.cameraMoved(pose.pinch(...pairs)),
+      wheeled: (at: Point, { deltaY, deltaMode }: WheelEvent) =>
+        this.cameraMoved(pose.zoom(wheelFactor(deltaY, deltaMode), at)),
+    };
+  }
+
+  private keyboard() {
+    const { pose, buttons, show } = this.options;
+    const middle = (): Point => ({ x: pose.screen.width / 2, y: pose.screen.height / 2 });
+    return {
+      tokenOf: (target: EventTarget | null) => buttons.idOf(target),
+      step: (who: CombatantId, dx: number, dy: number, keys: Keys) =>
+        this.input({ kind: 'step', who, dx, dy, keys }),
+      pan: (dx: number, dy: number) => this.cameraMoved(pose.pan(dx, dy)),
+      zoom: (factor: number) => this.cameraMoved(pose.zoom(factor, middle())),
+      waypoint: () => this.input({ kind: 'waypoint' }),
+      confirm: (who: CombatantId | null) => this.confirm(who),
+      cancel: () => this.escape(),
+      focusNext: (step: 1 | -1) => buttons.focusNext(step),
+      modified: (keys: Keys) => this.modified(keys),
+      anyKey: () => {
+        if (show.skip()) this.options.painter().redraw();
+      },
+    };
+  }
+
+  /** Enter sends the drawn path; on a token without one it is a click. */
+  private confirm(who: CombatantId | null): void {
+    const at = who === null ? null : this.toolView.placeOf(who);
+    if (this.tool.in === 'dragging' || at === null) {
+      this.input({ kind: 'confirm' });
+      return;
+    }
+    const spot: Spot = {
+      at: centerOf(this.options.pose.camera, at),
+      square: at,
+      combatant: who,
+      keys: this.keys,
+    };
+    this.input({ kind: 'press', touch: true, ...spot });
+    this.input({ kind: 'release', ...spot });
+  }
+
+  private escape(): boolean {
+    const before = this.tool;
+    const { target, selected } = this.options.store.getState().ui;
+    this.input({ kind: 'cancel' });
+    const { ui } = this.options.store.getState();
+    return before !== this.tool || ui.target !== target || ui.selected !== selected;
+  }
+
+  private modified(keys: Keys): void {
+    this.keys = keys;
+    if (this.pointer === null || dragOf(this.tool) === null) return;
+    this.moved = true;
+    this.options.painter().wake();
+  }
+
+  private focusChanged(): void {
+    const { buttons, painter } = this.options;
+    const active = document.activeElement;
+    const focused = active?.matches(':focus-visible') ? buttons.idOf(active) : null;
+    if (focused === this.focused) return;
+    this.focused = focused;
+    painter().redrawSheet();
+  }
+
+  private showCursor(): void {
+    const { tool } = this;
+    const cursor = {
+      idle: 'default',
+      pointing: 'default',
+      dragging: 'grabbing',
+      panning: 'grabbing',
+      targeting: 'crosshair',
+    };
+    this.options.element.dataset.cursor = cursor[tool.in];
+  }
+
+  private port(): BoardPort {
+    const { pose, element } = this.options;
+    const corner = (): Point => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: left, y: top };
+    };
+    return {
+      squareToScreen: ([x, y]) => {
+        const at = centerOf(pose.camera, { x, y });
+        const { x: left, y: top } = corner();
+        return [at.x + left, at.y + top];
+      },
+      screenToSquare: ([x, y]) => {
+        const { x: left, y: top } = corner();
+        const square = squareAt(pose.camera, { x: x - left, y: y - top });
+        return [square.x, square.y];
+      },
+      fit: () => this.fit(),
+      centerOn: ([x, y]) => this.cameraMoved(pose.center({ x, y })),
+    };
+  }
+}
+
+/** The squares that these creatures take up together. */
+function areaOf(all: readonly Fight['encounter']['combatants'][string][]): Area {
+  const x = Math.min(...all.map(({ at }) => at.x));
+  const y = Math.min(...all.map(({ at }) => at.y));
+  const right = Math.max(...all.map(({ at, sheet }) => at.x + spaceSquares(sheet.size)));
+  const bottom = Math.max(...all.map(({ at, sheet }) => at.y + spaceSquares(sheet.size)));
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,97 @@
+import { Container, Sprite } from 'pixi.js';
+import type { CombatantId } from '../../engine/state';
+import { type Label, measureLabel, paintLabel } from '../art/label-art';
+import type { Picture } from '../pictures';
+import type { Scene } from '../scene';
+import { isInSight, type Token } from './tokens';
+
+/** Names under the tokens, in letters of one size at every zoom. */
+export interface LabelLayer {
+  readonly root: Container;
+  draw(scene: Scene, tokens: ReadonlyMap<CombatantId, Token>): void;
+}
+
+interface Shown {
+  readonly sprite: Sprite;
+  key: string;
+}
+/** CSS pixels a square below which names are not shown. */
+const READABLE = 34;
+
+export function createLabelLayer(): LabelLayer {
+  const root = new Container();
+  const labels = new Map<CombatantId, Shown>();
+  return {
+    root,
+    draw(scene, tokens) {
+      root.visible = scene.camera.scale >= READABLE;
+      for (const [id, label] of labels)
+        if (!root.visible || !isLabelled(tokens.get(id), scene)) drop(labels, id, label, scene);
+      if (!root.visible) return;
+      for (const [id, token] of tokens)
+        if (isLabelled(token, scene)) place(labels, { id, token, root }, scene);
+    },
+  };
+}
+
+const isLabelled = (token: Token | undefined, scene: Scene): token is Token =>
+  token !== undefined && !scene.absent.has(token.combatant.id) && isInSight(token.combatant, scene.visible);
+
+function drop(labels: Map<CombatantId, Shown>, id: CombatantId, label: Shown, scene: Scene): void {
+  labels.delete(id);
+  label.sprite.destroy();
+  scene.pictures.release(label.key);
+}
+
+function place(
+  labels: Map<CombatantId, Shown>,
+  { id, token, root }: { id: CombatantId; token: Token; root: Container },
+  scene: Scene,
+): void {
+  const picture = pictureOf(token, scene);
+  const known = labels.get(id);
+  const label = known ?? { sprite: root.addChild(new Sprite()), key: '' };
+  if (known === undefined) labels.set(id, label);
+  if (label.key !== picture.key) {
+    const before = label.key;
+    label.sprite.texture = scene.pictures.take(picture);
+    label.key = picture.key;
+    if (before !== '') scene.pictures.release(before);
+  }
+  const { scale } = scene.camera;
+  const { at } = token.combatant;
+  const pixel = scale * scene.density;
+  const left = Math.round((at.x + token.look.space / 2) * pixel - picture.width / 2) / pixel;
+  const top = Math.round((at.y + token.look.space) * pixel - picture.height * 0.72) / pixel;
+  label.sprite.position.set(left, top);
+  label.sprite.scale.set(1 / pixel);
+}
+
+function pictureOf({ combatant, look }: Token, scene: Scene): Picture {
+  const { theme, density, camera } = scene;
+  const { colours } = theme;
+  const label: Label = {
+    text: combatant.sheet.name,
+    size: 11,
+    weight: look.acting ? 700 : 550,
+    colour: look.state === 'up' ? colours.ink : colours.rim,
+    plate: colours.paper,
+    widest: Math.floor((look.space * camera.scale * 1.28) / 8) * 8,
+  };
+  const key = `label|${label.text}|${label.weight}|${label.colour}|${label.widest}|${density}|${theme.key}`;
+  const measured = measuredOnce(key, label, scene);
+  return {
+    key,
+    width: Math.ceil(measured.width * density),
+    height: Math.ceil(measured.height * density),
+    paint: (paint) => paintLabel(paint, measured, density, theme),
+  };
+}
+
+const measures = new Map<string, ReturnType<typeof measureLabel>>();
+function measuredOnce(key: string, label: Label, { theme }: Scene): ReturnType<typeof measureLabel> {
+  const known = measures.get(key) ?? measureLabel(label, theme);
+  if (measures.size > 4000) measures.clear();
+  measures.set(key, known);
+  return known;
+}

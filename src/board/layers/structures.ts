@@ -1,0 +1,110 @@
+import { Graphics } from 'pixi.js';
+import type { Board, Door, Wall } from '../../grid/board';
+import { hasFeature, indexBoard, isSolid } from '../../grid/board-index';
+import type { Square } from '../../grid/square';
+import type { Scene } from '../scene';
+import type { Theme } from '../theme';
+
+/** Walls, low walls, doors, and the outline of solid squares. Drawn again only when the board or the theme changes. */
+export interface StructureLayer {
+  readonly root: Graphics;
+  draw(scene: Scene): void;
+}
+
+export function createStructureLayer(): StructureLayer {
+  const root = new Graphics();
+  let board: Board | null = null;
+  let theme = '';
+  return {
+    root,
+    draw(scene) {
+      if (scene.encounter.board === board && scene.theme.key === theme) return;
+      board = scene.encounter.board;
+      theme = scene.theme.key;
+      root.clear();
+      drawOutlines(root, board, scene.theme);
+      for (const wall of board.lowWalls) drawLowWall(root, wall, scene.theme);
+      for (const wall of board.walls) drawWall(root, wall, scene.theme);
+      for (const door of board.doors) drawDoor(root, door, board, scene.theme);
+    },
+  };
+}
+
+/** The edge of solid ground towards open squares, in runs. */
+function drawOutlines(shapes: Graphics, board: Board, { colours }: Theme): void {
+  const index = indexBoard(board);
+  const thick = 0.07;
+  const rock = (x: number, y: number): boolean => hasFeature(index, { x, y }, 'solid');
+  const onBoard = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < board.columns && y < board.rows;
+  for (const key of Object.keys(board.terrain)) {
+    const [x = 0, y = 0] = key.split(',').map(Number);
+    if (!rock(x, y)) continue;
+    const open = (dx: number, dy: number): boolean => onBoard(x + dx, y + dy) && !rock(x + dx, y + dy);
+    if (open(0, -1)) shapes.rect(x, y, 1, thick);
+    if (open(0, 1)) shapes.rect(x, y + 1 - thick, 1, thick);
+    if (open(-1, 0)) shapes.rect(x, y, thick, 1);
+    if (open(1, 0)) shapes.rect(x + 1 - thick, y, thick, 1);
+  }
+  shapes.fill(colours['wall-edge']);
+}
+
+function drawWall(shapes: Graphics, { x1, y1, x2, y2 }: Wall, { colours }: Theme): void {
+  shapes.moveTo(x1, y1).lineTo(x2, y2).stroke({ width: 0.17, color: colours['wall-edge'], cap: 'round' });
+  shapes.moveTo(x1, y1).lineTo(x2, y2).stroke({ width: 0.09, color: colours.wall, cap: 'round' });
+}
+
+/** Two thin lines with stones between: lower than a wall, and seen to be. */
+function drawLowWall(shapes: Graphics, { x1, y1, x2, y2 }: Wall, { colours }: Theme): void {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const along = { x: (x2 - x1) / length, y: (y2 - y1) / length };
+  shapes.moveTo(x1, y1).lineTo(x2, y2).stroke({ width: 0.2, color: colours['stone-edge'], cap: 'butt' });
+  const stones = Math.max(1, Math.round(length * 3));
+  const size = length / stones;
+  for (let stone = 0; stone < stones; stone++) {
+    const from = stone * size + 0.03;
+    const to = (stone + 1) * size - 0.03;
+    shapes.moveTo(x1 + along.x * from, y1 + along.y * from).lineTo(x1 + along.x * to, y1 + along.y * to);
+  }
+  shapes.stroke({ width: 0.14, color: colours.stone, cap: 'butt' });
+}
+
+function drawDoor(shapes: Graphics, door: Door, board: Board, theme: Theme): void {
+  if ('wall' in door) {
+    drawLeaf(shapes, door.wall, door.open, theme);
+    return;
+  }
+  const { x, y } = door.square;
+  // A door that fills a square hangs between the walls beside it.
+  const level = isWallLike(board, { x: x - 1, y }) || isWallLike(board, { x: x + 1, y });
+  const frame: Wall = level
+    ? { x1: x, y1: y + 0.5, x2: x + 1, y2: y + 0.5 }
+    : { x1: x + 0.5, y1: y, x2: x + 0.5, y2: y + 1 };
+  drawLeaf(shapes, frame, door.open, theme);
+}
+
+const isWallLike = (board: Board, square: Square): boolean => {
+  const onBoard = square.x >= 0 && square.y >= 0 && square.x < board.columns && square.y < board.rows;
+  return !onBoard || isSolid(indexBoard(board), square);
+};
+
+/** Closed: a leaf across the opening. Open: the leaf stands at a right angle, and its swing is hinted. */
+function drawLeaf(shapes: Graphics, { x1, y1, x2, y2 }: Wall, open: boolean, { colours }: Theme): void {
+  const along = { x: x2 - x1, y: y2 - y1 };
+  const tip = open ? { x: x1 + along.y * 0.86, y: y1 - along.x * 0.86 } : { x: x2, y: y2 };
+  if (open) {
+    shapes.moveTo(x1, y1).lineTo(x2, y2).stroke({ width: 0.03, color: colours['wood-edge'], alpha: 0.45 });
+    const start = Math.atan2(tip.y - y1, tip.x - x1);
+    shapes.moveTo(tip.x, tip.y);
+    shapes.arc(x1, y1, Math.hypot(tip.x - x1, tip.y - y1), start, start + Math.PI / 2);
+    shapes.stroke({ width: 0.03, color: colours['wood-edge'], alpha: 0.45 });
+  }
+  shapes
+    .moveTo(x1, y1)
+    .lineTo(tip.x, tip.y)
+    .stroke({ width: 0.25, color: colours['wood-edge'], cap: 'butt' });
+  shapes.moveTo(x1, y1).lineTo(tip.x, tip.y).stroke({ width: 0.15, color: colours.wood, cap: 'butt' });
+  for (const post of [{ x: x1, y: y1 }, ...(open ? [] : [tip]), ...(open ? [{ x: x2, y: y2 }] : [])]) {
+    shapes.rect(post.x - 0.09, post.y - 0.09, 0.18, 0.18);
+  }
+  shapes.fill(colours['wall-edge']);
+}

@@ -1,0 +1,193 @@
+import type { CombatantId } from '../engine/state';
+import type { Square } from '../grid/square';
+import { askAttack } from '../rules/questions/attack';
+import type { FightStore } from '../session/store';
+import type { Text } from '../text/i18n';
+import { dragOf, drawAbove } from './above/above';
+import { createSheet, type Sheet } from './above/sheet';
+import type { Extent, Point } from './camera';
+import { createFrame, type Frame } from './frame';
+import { type Bands, NO_BANDS } from './layers/reach';
+import { lastAnswer } from './memory';
+import { wanted } from './overlays';
+import { createPictures } from './pictures';
+import type { Pose } from './pose';
+import type { Scene } from './scene';
+import type { Show } from './show';
+import { createStage } from './stage';
+import { askedRenderer, bestRenderer, createSurface, type Surface } from './surface';
+import { readTheme, type Theme } from './theme';
+import type { TokenButtons } from './tokens-dom';
+import type { Tool } from './tools/types';
+import { bandsOf, stepSquares } from './ways';
+
+/** What the hand is doing: changes with every move of the pointer. */
+export interface Hand {
+  readonly tool: Tool;
+  readonly pointer: Point | null;
+  readonly touch: boolean;
+  readonly focused: CombatantId | null;
+}
+export interface PainterOptions {
+  readonly element: HTMLElement;
+  readonly store: FightStore;
+  readonly text: Text;
+  readonly pose: Pose;
+  readonly show: Show;
+  readonly buttons: TokenButtons;
+  hand(): Hand;
+  /** Called once at the beginning of each frame: what came in since the last one. */
+  beforeFrame(): void;
+}
+
+const NO_SQUARES: readonly Square[] = [];
+
+/** Draws the board below and the sheet above, each only when something on it has changed. */
+export class Painter {
+  private readonly options: PainterOptions;
+  private readonly stage = createStage();
+  private readonly pictures = createPictures();
+  private readonly sheet: Sheet;
+  private readonly frame: Frame;
+  private surface: Surface | null = null;
+  private theme: Theme;
+  private boardStale = true;
+  private sheetStale = true;
+  private readonly dots = lastAnswer(stepSquares);
+  private readonly bands = lastAnswer(bandsOf);
+  private readonly wanted = lastAnswer(wanted);
+  private readonly chance = lastAnswer(chanceOf);
+
+  constructor(options: PainterOptions) {
+    this.options = options;
+    this.theme = readTheme(options.element);
+    this.sheet = createSheet(() => this.redraw());
+    this.frame = createFrame((time) => this.draw(time));
+  }
+
+  /** @returns false if the board was taken away meanwhile */
+  async start(isGone: () => boolean): Promise<boolean> {
+    const choice = askedRenderer(window.location.search) ?? bestRenderer();
+    const surface = await createSurface(choice, () => this.redraw());
+    if (isGone()) {
+      surface.destroy();
+      return false;
+    }
+    this.surface = surface;
+    const { element, buttons } = this.options;
+    element.append(surface.canvas, this.sheet.canvas, buttons.root);
+    element.dataset.renderer = surface.kind;
+    return true;
+  }
+
+  resize(size: Extent, density: number): void {
+    this.surface?.resize(size, density);
+    this.sheet.resize(size, density);
+    this.redraw();
+  }
+
+  readTheme(): void {
+    this.theme = readTheme(this.options.element);
+    this.redraw();
+  }
+
+  /** Everything, in the next frame. */
+  redraw(): void {
+    this.boardStale = true;
+    this.redrawSheet();
+  }
+
+  /** Only what follows the pointer. */
+  redrawSheet(): void {
+    this.sheetStale = true;
+    this.frame.invalidate();
+  }
+
+  /** Something came in that the next frame must look at. */
+  wake(): void {
+    this.frame.invalidate();
+  }
+
+  destroy(): void {
+    this.frame.stop();
+    this.surface?.destroy();
+    this.pictures.clear();
+    this.stage.root.destroy({ children: true });
+  }
+
+  private draw(time: number): boolean {
+    if (this.surface === null) return false;
+    const { show, beforeFrame } = this.options;
+    beforeFrame();
+    const { moving, ended } = show.advance(time);
+    this.boardStale ||= ended;
+    this.sheetStale ||= moving || ended;
+    const scene = this.scene();
+    const more = this.boardStale && this.drawBoard(scene, this.surface);
+    if (this.sheetStale) this.drawSheet(scene);
+    this.boardStale = more;
+    return moving || more;
+  }
+
+  private drawBoard(scene: Scene, surface: Surface): boolean {
+    const more = this.stage.draw(scene, this.reachOf(scene));
+    surface.render(this.stage.root, scene.theme.colours.surround);
+    this.options.buttons.draw(scene);
+    this.options.element.dataset.ready = String(!more);
+    return more;
+  }
+
+  private drawSheet(scene: Scene): void {
+    this.sheetStale = false;
+    const { show } = this.options;
+    const { ui, view, text } = scene;
+    const hand = this.options.hand();
+    const chance = this.chance(view, view.encounter.current, ui.target);
+    this.sheet.draw((brush) =>
+      drawAbove(brush, {
+        ...hand,
+        scene,
+        tokens: this.stage.tokens,
+        chance: chance === null ? null : text.t('ui:percent', { value: Math.round(chance * 100) }),
+        wanted: this.wanted(view),
+        pulse: show.pulse,
+        moment: show.moment,
+      }),
+    );
+  }
+
+  private scene(): Scene {
+    const { store, text, pose, show } = this.options;
+    const { encounter, ui, view } = store.getState();
+    const { camera, screen, insets, density, visible } = pose;
+    const { theme, pictures } = this;
+    const { absent } = show;
+    return {
+      encounter,
+      view: view(),
+      ui,
+      text,
+      theme,
+      camera,
+      screen,
+      insets,
+      density,
+      visible,
+      pictures,
+      absent,
+    };
+  }
+
+  private reachOf({ view, ui }: Scene): { dots: readonly Square[]; bands: Bands } {
+    const drag = dragOf(this.options.hand().tool);
+    const mover = drag === null || drag.draft.place ? null : view.find(drag.draft.who);
+    if (mover !== null) return { dots: NO_SQUARES, bands: this.bands(view, mover) };
+    const chosen = ui.selected === null ? null : view.find(ui.selected);
+    return { dots: chosen === null ? NO_SQUARES : this.dots(view, chosen), bands: NO_BANDS };
+  }
+}
+
+function chanceOf(view: Scene['view'], by: CombatantId | null, on: CombatantId | null): number | null {
+  if (by === null || on === null || by === on) return null;
+  return askAttack(view, { by, on, args: {} }).chance;
+}

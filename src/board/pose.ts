@@ -1,0 +1,90 @@
+import type { Board } from '../grid/board';
+import type { Square } from '../grid/square';
+import {
+  type Area,
+  type Camera,
+  centerOn,
+  type Extent,
+  framing,
+  type Insets,
+  keepInSight,
+  middleOfPair,
+  NO_INSETS,
+  type Pair,
+  type Point,
+  pan,
+  pinchFactor,
+  snap,
+  visibleSquares,
+  zoomTo,
+} from './camera';
+
+/** Where the camera stands over a board of this size on a screen of that size; always snapped, never out of sight. */
+export class Pose {
+  camera: Camera = { x: 0, y: 0, scale: 48 };
+  screen: Extent = { width: 1, height: 1 };
+  density = 1;
+  insets: Insets = NO_INSETS;
+  private board: Extent = { width: 1, height: 1 };
+  /** The scale that wheel and fingers have added up to; the camera has the nearest whole one. */
+  private wished = 48;
+
+  over(board: Board): void {
+    this.board = { width: board.columns, height: board.rows };
+  }
+
+  get visible(): Area {
+    return visibleSquares(this.camera, this.screen, this.board);
+  }
+
+  /** @returns true if the camera moved */
+  set(camera: Camera): boolean {
+    const next = snap(keepInSight(camera, this.board, this.screen), this.density);
+    const { x, y, scale } = this.camera;
+    if (next.x === x && next.y === y && next.scale === scale) return false;
+    this.camera = next;
+    return true;
+  }
+
+  pan(dx: number, dy: number): boolean {
+    return this.set(pan(this.camera, dx, dy));
+  }
+
+  zoom(factor: number, at: Point): boolean {
+    const near = Math.abs(this.wished / this.camera.scale - 1) < 0.2;
+    this.wished = (near ? this.wished : this.camera.scale) * factor;
+    return this.set(zoomTo(this.camera, this.wished, at, this.density));
+  }
+
+  /** Two fingers moved: zooms about their middle, and pans with it. */
+  pinch(from: Pair, to: Pair): boolean {
+    const [start, end] = [middleOfPair(from), middleOfPair(to)];
+    const zoomed = this.zoom(pinchFactor(from, to), start);
+    return this.pan(end.x - start.x, end.y - start.y) || zoomed;
+  }
+
+  fit(area: Area): boolean {
+    const camera = framing(area, this.screen, this.insets);
+    this.wished = camera.scale;
+    return this.set(camera);
+  }
+
+  center(square: Square): boolean {
+    return this.set(
+      centerOn(this.camera, { x: square.x + 0.5, y: square.y + 0.5 }, this.screen, this.insets),
+    );
+  }
+
+  /** Moves just as far as it takes to show these squares between the panels. */
+  reveal({ x, y, width, height }: Area): boolean {
+    const { camera, screen, insets } = this;
+    const margin = Math.min(1, screen.width / camera.scale / 8);
+    const left = camera.x + insets.left / camera.scale + margin;
+    const top = camera.y + insets.top / camera.scale + margin;
+    const right = camera.x + (screen.width - insets.right) / camera.scale - margin;
+    const bottom = camera.y + (screen.height - insets.bottom) / camera.scale - margin;
+    const dx = x < left ? x - left : Math.max(0, x + width - right);
+    const dy = y < top ? y - top : Math.max(0, y + height - bottom);
+    return this.set({ ...camera, x: camera.x + dx, y: camera.y + dy });
+  }
+}

@@ -1,0 +1,155 @@
+import type { Command, Refusal, View } from '../engine/contract';
+import type { Combatant } from '../engine/state';
+import { measurePath } from '../grid/path';
+import { type ReachMap, reachMap } from '../grid/reach-map';
+import { type Square, sameSquare } from '../grid/square';
+import { boardOf } from '../rules/body';
+import { PLAIN_WALK, speedOf, walkerFor } from '../rules/movement';
+import type { PathAnswer } from '../rules/questions/answers';
+import { askPath } from '../rules/questions/path';
+import { type WalkPlan, walkPlan } from '../rules/walk-plan';
+import { whyNotNow } from './judgement';
+import type { Draft, Route } from './tools/types';
+import { movesLeft } from './ways';
+
+/** Turns drafts into routes: the cheapest way through the waypoints, judged by the rules. */
+export interface Router {
+  route(draft: Draft): Route;
+}
+
+/** Lines that may not bend. */
+const STRAIGHT = new Set(['charge', 'run']);
+/** Ways are looked for this far in feet, so that what is too far is drawn as well. */
+const farBudget = (view: View, who: Combatant): number => Math.max(120, 4 * speedOf(view, who) + 30);
+
+/** @param view the questions of the present state */
+export function createRouter(view: () => View): Router {
+  let maps: { readonly view: View; readonly key: string; readonly map: ReachMap } | null = null;
+  const mapFrom = (now: View, draft: Draft): ReachMap => {
+    const pinned = draft.pinned.map(({ x, y }) => `${x},${y}`).join(' ');
+    const key = `${draft.who}|${pinned}|${JSON.stringify(draft.intent)}`;
+    if (maps === null || maps.view !== now || maps.key !== key)
+      maps = { view: now, key, map: search(now, draft) };
+    return maps.map;
+  };
+  return {
+    route(draft) {
+      const now = view();
+      if (draft.place) return placed(draft);
+      const path = pathOf(now, draft, mapFrom);
+      return path.length === 0 ? nowhere(draft) : judged(now, draft, path);
+    },
+  };
+}
+
+/** Everywhere that can be reached from the last waypoint. */
+function search(view: View, { who, from, pinned, intent }: Draft): ReachMap {
+  const mover = view.combatant(who);
+  const plan = walkPlan(view, mover, intent?.action ?? 'move', intent?.args ?? {});
+  const walker = walkerFor(view, mover, isRefusal(plan) ? PLAIN_WALK : plan.options);
+  const index = boardOf(view);
+  const { diagonals } = measurePath(index, walker, { from, path: pinned });
+  const start = pinned[pinned.length - 1] ?? from;
+  return reachMap(index, walker, {
+    from: start,
+    budgetFeet: farBudget(view, mover),
+    diagonalsSoFar: diagonals,
+  });
+}
+
+const isRefusal = (plan: WalkPlan | Refusal): plan is Refusal => 'code' in plan;
+
+function pathOf(
+  view: View,
+  draft: Draft,
+  mapFrom: (view: View, draft: Draft) => ReachMap,
+): readonly Square[] {
+  const start = draft.pinned[draft.pinned.length - 1] ?? draft.from;
+  if (sameSquare(start, draft.to)) return draft.pinned;
+  const straight = draft.intent !== null && STRAIGHT.has(draft.intent.action);
+  const way = straight ? null : mapFrom(view, draft).pathTo(draft.to);
+  // Where there is no way the line goes straight, and the rules say what it runs into.
+  return [...draft.pinned, ...(way ?? lineTo(start, draft.to))];
+}
+
+/** The squares of a straight line, diagonals spread evenly, the start not included. */
+export function lineTo(from: Square, to: Square): readonly Square[] {
+  const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  return Array.from({ length: steps }, (_, index) => {
+    const share = (index + 1) / steps;
+    return {
+      x: Math.round(from.x + (to.x - from.x) * share),
+      y: Math.round(from.y + (to.y - from.y) * share),
+    };
+  });
+}
+
+const nowhere = (draft: Draft): Route => ({
+  action: draft.intent?.action ?? 'move',
+  path: [],
+  answer: null,
+  commands: [],
+});
+
+/** The game master puts it there. */
+function placed({ who, from, to }: Draft): Route {
+  const command: Command = { type: 'edit', edit: 'place', args: { on: who, at: [to.x, to.y] } };
+  return { action: 'place', path: [to], answer: null, commands: sameSquare(from, to) ? [] : [command] };
+}
+
+/** What the draft would be sent as: the bar's action, a 5-foot step where one square is all and the step is free, or a move. */
+function judged(view: View, draft: Draft, path: readonly Square[]): Route {
+  const ask = (action: string): PathAnswer => judge(view, draft, action, path);
+  const one = (action: string, answer: PathAnswer): Route => {
+    return { action, path, answer, commands: [walk(draft, action, path)] };
+  };
+  const asked = draft.intent?.action ?? (draft.step ? 'five-foot-step' : null);
+  if (asked !== null) return one(asked, ask(asked));
+  if (path.length === 1) {
+    const step = ask('five-foot-step');
+    if (step.legal) return one('five-foot-step', step);
+  }
+  const answer = ask('move');
+  return answer.band === 'double-move' ? twoMoves(view, draft, path, answer) : one('move', answer);
+}
+
+/** The rules' answer about the path, and whether the turn still has what it takes. */
+function judge(view: View, { who, intent }: Draft, action: string, path: readonly Square[]): PathAnswer {
+  const answer = askPath(view, { by: who, path, action, args: intent?.args ?? {} });
+  const refusal = whyNotNow(view, view.combatant(who), action);
+  return refusal === null ? answer : { ...answer, legal: false, refusal };
+}
+
+/** The first move goes as far as it may, the second does the rest; where the turn has only one move left, it is too far. */
+function twoMoves(view: View, draft: Draft, path: readonly Square[], answer: PathAnswer): Route {
+  const mover = view.combatant(draft.who);
+  const onlyTooFar = answer.refusal?.code === 'too-far';
+  const moves = movesLeft(view, mover);
+  const cut = onlyTooFar && moves > 1 ? cutOf(view, draft, path, answer) : 0;
+  if (cut === 0) {
+    const band = onlyTooFar ? 'too-far' : answer.band;
+    return { action: 'move', path, answer: { ...answer, band }, commands: [walk(draft, 'move', path)] };
+  }
+  return {
+    action: 'move',
+    path,
+    answer: { ...answer, legal: true, refusal: null, allowance: 2 * speedOf(view, mover) },
+    commands: [walk(draft, 'move', path.slice(0, cut)), walk(draft, 'move', path.slice(cut))],
+  };
+}
+
+/** Steps of the first move: as many as one move pays for and may end on; 0 where there is no such place. */
+function cutOf(view: View, { who }: Draft, path: readonly Square[], answer: PathAnswer): number {
+  const speed = speedOf(view, view.combatant(who));
+  let cut = answer.steps.filter(({ total }) => total <= speed).length;
+  while (cut > 0 && !askPath(view, { by: who, path: path.slice(0, cut), action: 'move', args: {} }).legal)
+    cut -= 1;
+  return cut;
+}
+
+const walk = ({ who, intent }: Draft, action: string, path: readonly Square[]): Command => ({
+  type: 'act',
+  actor: who,
+  action,
+  args: { ...intent?.args, path: path.map(({ x, y }) => [x, y]) },
+});

@@ -1,0 +1,57 @@
+import { Container } from 'pixi.js';
+import type { CombatantId } from '../engine/state';
+import type { Square } from '../grid/square';
+import { createGridLayer } from './layers/grid';
+import { createLabelLayer } from './layers/labels';
+import { type Bands, createReachLayer } from './layers/reach';
+import { createRimLayer } from './layers/rim';
+import { createSelectionLayer } from './layers/selection';
+import { createStructureLayer } from './layers/structures';
+import { createThreatLayer } from './layers/threat';
+import { createTileLayer } from './layers/tiles';
+import { createTokenLayer, type Token } from './layers/tokens';
+import type { Scene } from './scene';
+
+/** Everything that stays as it is while the pointer moves, in Pixi, bottom to top. */
+export interface Stage {
+  readonly root: Container;
+  readonly tokens: ReadonlyMap<CombatantId, Token>;
+  /** @returns true while pictures are still missing */
+  draw(scene: Scene, reach: { readonly dots: readonly Square[]; readonly bands: Bands }): boolean;
+}
+
+export function createStage(): Stage {
+  const root = new Container();
+  const world = root.addChild(new Container());
+  const tiles = createTileLayer();
+  const grid = createGridLayer();
+  const threat = createThreatLayer();
+  const reach = createReachLayer();
+  const structures = createStructureLayer();
+  const selection = createSelectionLayer();
+  const tokens = createTokenLayer();
+  const labels = createLabelLayer();
+  const rim = createRimLayer();
+  const above = [threat.root, reach.root, structures.root, tokens.root, selection.root, labels.root];
+  world.addChild(grid.floor, tiles.root, grid.lines, ...above);
+  root.addChild(rim.root);
+  return {
+    root,
+    tokens: tokens.tokens,
+    draw(scene, { dots, bands }) {
+      const { camera } = scene;
+      world.scale.set(camera.scale);
+      world.position.set(-camera.x * camera.scale, -camera.y * camera.scale);
+      grid.draw(scene);
+      tiles.draw(scene);
+      threat.draw(scene);
+      reach.draw(scene, dots, bands);
+      structures.draw(scene);
+      selection.draw(scene);
+      const more = tokens.draw(scene);
+      labels.draw(scene, tokens.tokens);
+      rim.draw(scene);
+      return more;
+    },
+  };
+}

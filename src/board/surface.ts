@@ -1,0 +1,68 @@
+import { autoDetectRenderer, type Container, type Renderer, Ticker } from 'pixi.js';
+import 'pixi.js/graphics';
+import type { Extent } from './camera';
+
+export type RendererChoice = 'webgl' | 'canvas';
+
+/** The canvas the board is drawn on: it shows what it was last given and does nothing by itself. */
+export interface Surface {
+  readonly canvas: HTMLCanvasElement;
+  readonly kind: RendererChoice;
+  resize(size: Extent, resolution: number): void;
+  render(stage: Container, clear: string): void;
+  destroy(): void;
+}
+
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
+/** `?renderer=canvas|webgl`, for tests and for drivers that lie. */
+export function askedRenderer(search: string): RendererChoice | null {
+  const asked = new URLSearchParams(search).get('renderer');
+  return asked === 'webgl' || asked === 'canvas' ? asked : null;
+}
+
+/** WebGL, but not where it is only computed: then the 2D canvas is faster. */
+export function bestRenderer(): RendererChoice {
+  const gl = document.createElement('canvas').getContext('webgl');
+  if (gl === null) return 'canvas';
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = info === null ? '' : gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return SOFTWARE.test(String(name)) ? 'canvas' : 'webgl';
+}
+
+/** @param onRestored the driver has given back what it took: everything must be drawn again */
+export async function createSurface(choice: RendererChoice, onRestored: () => void): Promise<Surface> {
+  const renderer = await autoDetectRenderer({
+    preference: choice === 'canvas' ? ['canvas'] : ['webgl', 'canvas'],
+    antialias: true,
+    autoDensity: false,
+    backgroundAlpha: 1,
+    // Pixi's own events, accessibility and DOM layers are not used; its ticker must not run for them.
+    skipExtensionImports: true,
+  });
+  stopTickers();
+  const { canvas } = renderer as Renderer<HTMLCanvasElement>;
+  for (const restored of ['webglcontextrestored', 'contextrestored']) {
+    canvas.addEventListener(restored, onRestored);
+  }
+  canvas.setAttribute('aria-hidden', 'true');
+  return {
+    canvas,
+    kind: renderer.name === 'canvas' ? 'canvas' : 'webgl',
+    resize: (size, resolution) => renderer.resize(size.width, size.height, resolution),
+    render(stage, clear) {
+      renderer.background.color = clear;
+      renderer.render(stage);
+    },
+    destroy: () => renderer.destroy({ removeView: true }),
+  };
+}
+
+/** Pixi's tickers would ask for a frame sixty times a second for ever. */
+function stopTickers(): void {
+  for (const ticker of [Ticker.system, Ticker.shared]) {
+    ticker.autoStart = false;
+    ticker.stop();
+  }
+}

@@ -1,0 +1,61 @@
+import type { FightStore } from '../session/store';
+import type { Text } from '../text/i18n';
+import type { Control } from './control';
+import type { Painter } from './painter';
+import type { Pose } from './pose';
+
+interface Watched {
+  readonly element: HTMLElement;
+  readonly store: FightStore;
+  readonly text: Text;
+  readonly pose: Pose;
+  readonly painter: Painter;
+  readonly control: Control;
+}
+
+/** Follows what lies outside the board: its size, the pixel density, the theme, the language, the fonts. */
+export function watchSurroundings({ element, store, text, pose, painter, control }: Watched): () => void {
+  let measured = false;
+  const measure = (): void => {
+    const { clientWidth: width, clientHeight: height } = element;
+    if (width === 0 || height === 0) return;
+    const density = window.devicePixelRatio || 1;
+    const { screen } = pose;
+    if (measured && screen.width === width && screen.height === height && pose.density === density) return;
+    const middle = { x: (width - screen.width) / 2, y: (height - screen.height) / 2 };
+    pose.screen = { width, height };
+    pose.density = density;
+    painter.resize(pose.screen, density);
+    // What was in the middle stays there; the first time the whole fight is shown.
+    if (measured) pose.pan(middle.x, middle.y);
+    else control.fit();
+    measured = true;
+  };
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(element);
+  const gone = new AbortController();
+  const { signal } = gone;
+  window.addEventListener('resize', measure, { signal });
+  const retheme = (): void => painter.readTheme();
+  const themes = new MutationObserver(retheme);
+  themes.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-theme', 'class', 'style'],
+  });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', retheme, { signal });
+  const unsubscribe = store.subscribe((now, before) => {
+    // The page sets its theme after the store: the next frame sees it.
+    if (now.ui.theme !== before.ui.theme) requestAnimationFrame(retheme);
+  });
+  const redraw = (): void => painter.redraw();
+  text.on('languageChanged', redraw);
+  void document.fonts.ready.then(() => signal.aborted || retheme());
+  measure();
+  return () => {
+    gone.abort();
+    sizes.disconnect();
+    themes.disconnect();
+    unsubscribe();
+    text.off('languageChanged', redraw);
+  };
+}

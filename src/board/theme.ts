@@ -1,0 +1,85 @@
+/** Colours of the board, by the names of their CSS variables (`--board-floor`). */
+const COLOURS = [
+  'surround',
+  'floor',
+  'edge',
+  'grid',
+  'grid-strong',
+  'rim',
+  'wall',
+  'wall-edge',
+  'wood',
+  'wood-edge',
+  'stone',
+  'stone-edge',
+  'difficult',
+  'difficult-ground',
+  'hazard',
+  'hazard-ground',
+  'dark',
+  'dark-mark',
+  'shadow',
+  'shadow-mark',
+  'higher',
+  'party',
+  'foes',
+  'third',
+  'neutral',
+  'face',
+  'face-ink',
+  'hp-track',
+  'hp',
+  'hp-low',
+  'turn',
+  'step',
+  'move',
+  'double',
+  'run',
+  'far',
+  'casing',
+  'amber',
+  'amber-ink',
+  'amber-rim',
+  'ink',
+  'paper',
+  'paper-edge',
+  'area',
+] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** `rgb(…)` by name, the font, and a word that changes with them. */
+export interface Theme {
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly font: string;
+  readonly key: string;
+}
+
+/** Reads the variables as the browser resolves them at `element`: `light-dark()`, `color-mix()` and the like included. */
+export function readTheme(element: HTMLElement): Theme {
+  const probe = document.createElement('i');
+  probe.style.display = 'none';
+  element.append(probe);
+  const style = getComputedStyle(probe);
+  const colours = Object.fromEntries(
+    COLOURS.map((name) => {
+      probe.style.color = `var(--board-${name})`;
+      return [name, style.color];
+    }),
+  ) as Record<Colour, string>;
+  const font = style.getPropertyValue('--board-font').trim() || 'sans-serif';
+  probe.remove();
+  return { colours, font, key: COLOURS.map((name) => colours[name]).join() };
+}
+
+/** How a side looks: colour and shape of its ring. Sides without a look of their own share the third. */
+export type SideStyle = 'party' | 'foes' | 'third' | 'neutral';
+
+export function sideStyle(side: string): SideStyle {
+  return side === 'party' || side === 'foes' || side === 'neutral' ? side : 'third';
+}
+
+/** The colour at this opacity, for canvases. */
+export function faded(rgb: string, opacity: number): string {
+  const parts = rgb.match(/[\d.]+/g) ?? ['0', '0', '0'];
+  return `rgba(${parts.slice(0, 3).join(', ')}, ${opacity})`;
+}

@@ -1,0 +1,63 @@
+import { dragNext, dragWithIntent, stepByKey } from './dragging';
+import { idleNext } from './idle';
+import { pointNext } from './pointing';
+import { targetNext } from './targeting';
+import { type Effect, IDLE, type Input, type Next, type Tool, type ToolView } from './types';
+
+/**
+ * What the board does next: the tool after the input, and what is to be done about it. Pure: the same gesture on the same
+ * fight always gives the same answer. The encounter is never changed here; a `send` effect asks the session to.
+ */
+export function next(tool: Tool, input: Input, view: ToolView): Next {
+  if (input.kind === 'intent') return withIntent(tool, input.intent, view);
+  if (input.kind === 'changed') return changed(tool, view);
+  if (input.kind === 'step') return stepByKey(tool, input, view);
+  switch (tool.in) {
+    case 'idle':
+      return idleNext(tool, input, view);
+    case 'pointing':
+      return pointNext(tool, input, view);
+    case 'dragging':
+      return dragNext(tool, input, view);
+    case 'targeting':
+      return targetNext(tool, input, view);
+    case 'panning':
+      return panNext(tool, input);
+  }
+}
+
+function panNext(tool: Extract<Tool, { in: 'panning' }>, input: Input): Next {
+  if (input.kind === 'move') {
+    const pan: Effect = { do: 'pan', dx: input.at.x - tool.at.x, dy: input.at.y - tool.at.y };
+    return { tool: { ...tool, at: input.at }, effects: [pan] };
+  }
+  const ends = input.kind === 'release' || input.kind === 'cancel';
+  return { tool: ends ? tool.back : tool, effects: [] };
+}
+
+/** The action bar chose: paths are drawn for whoever acts, everything else is pointed at. */
+function withIntent(tool: Tool, intent: ToolView['intent'], view: ToolView): Next {
+  const who = view.current ?? view.selected;
+  if (intent === null || who === null) return { tool: withoutIntent(tool), effects: [] };
+  const needs = view.needs(intent.action);
+  if (needs === 'nothing' || needs === 'item') return { tool: IDLE, effects: [] };
+  if (needs !== 'path') return { tool: { in: 'targeting', who, intent, over: null }, effects: [] };
+  return { tool: dragWithIntent(tool, who, intent, view) ?? IDLE, effects: [] };
+}
+
+function withoutIntent(tool: Tool): Tool {
+  if (tool.in === 'targeting') return IDLE;
+  if (tool.in === 'dragging' && tool.draft.intent !== null && tool.by !== 'pointer') return IDLE;
+  if (tool.in === 'panning' || tool.in === 'pointing') return { ...tool, back: IDLE };
+  return tool;
+}
+
+/** A drag goes on over a changed fight if its mover is still where it was; the rules are asked again. */
+function changed(tool: Tool, view: ToolView): Next {
+  const kept = view.intent === null ? withoutIntent(tool) : tool;
+  if (kept.in !== 'dragging') return { tool: kept, effects: [] };
+  const { draft } = kept;
+  const at = view.placeOf(draft.who);
+  const stays = at !== null && at.x === draft.from.x && at.y === draft.from.y;
+  return { tool: stays ? { ...kept, route: view.route(draft) } : IDLE, effects: [] };
+}

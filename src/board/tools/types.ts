@@ -1,0 +1,122 @@
+import type { Command } from '../../engine/contract';
+import type { CombatantId } from '../../engine/state';
+import type { Square } from '../../grid/square';
+import type { PathAnswer } from '../../rules/questions/answers';
+import type { Intent } from '../../session/ui-state';
+import type { Point } from '../camera';
+
+// What a person does on the board, and what comes of it. No Pixi, no DOM.
+
+export interface Keys {
+  readonly shift: boolean;
+  readonly alt: boolean;
+}
+/** Where the pointer is: in pixels of the board, in squares, and over whom. */
+export interface Spot {
+  readonly at: Point;
+  readonly square: Square;
+  readonly combatant: CombatantId | null;
+  readonly keys: Keys;
+}
+export type Input =
+  | ({ readonly kind: 'press'; readonly touch: boolean } & Spot)
+  | ({ readonly kind: 'move' } & Spot)
+  | ({ readonly kind: 'release' } & Spot)
+  /** W, right click, a second finger. */
+  | { readonly kind: 'waypoint' }
+  /** Escape, or the pointer was taken away. */
+  | { readonly kind: 'cancel' }
+  /** Enter. */
+  | { readonly kind: 'confirm' }
+  /** An arrow key on a token. */
+  | {
+      readonly kind: 'step';
+      readonly who: CombatantId;
+      readonly dx: number;
+      readonly dy: number;
+      readonly keys: Keys;
+    }
+  /** The action bar wants a path, a creature or a square, or no longer. */
+  | { readonly kind: 'intent'; readonly intent: Intent | null }
+  /** The fight has moved on under the tool. */
+  | { readonly kind: 'changed' };
+
+/** A path as it is being drawn. `pinned`: the squares up to the last waypoint. `to`: where its mover's top-left square shall be. */
+export interface Draft {
+  readonly who: CombatantId;
+  readonly from: Square;
+  readonly pinned: readonly Square[];
+  readonly waypoints: readonly Square[];
+  readonly to: Square;
+  /** The action the bar asked for; null: whatever fits. */
+  readonly intent: Intent | null;
+  /** Shift: a 5-foot step and nothing else. */
+  readonly step: boolean;
+  /** Put there by the game master, without walking. */
+  readonly place: boolean;
+}
+/** What the rules make of a draft. */
+export interface Route {
+  readonly action: string;
+  /** Squares entered, the start not included. */
+  readonly path: readonly Square[];
+  /** Null where nothing is asked of the rules (placing). */
+  readonly answer: PathAnswer | null;
+  /** What releasing would send, in order; the next goes out when the one before has been resolved. */
+  readonly commands: readonly Command[];
+}
+
+export type Tool =
+  | { readonly in: 'idle' }
+  | { readonly in: 'pointing'; readonly from: Spot; readonly touch: boolean; readonly back: Resting }
+  | {
+      readonly in: 'dragging';
+      /** What draws: a held pointer, a pointer after a click or a tap, or the arrow keys. */
+      readonly by: 'pointer' | 'touch' | 'click' | 'tap' | 'keys';
+      /** Square of the mover that was taken hold of, from its top-left one. */
+      readonly grip: Square;
+      readonly draft: Draft;
+      readonly route: Route;
+    }
+  | {
+      readonly in: 'targeting';
+      readonly who: CombatantId;
+      readonly intent: Intent;
+      readonly over: Square | null;
+    }
+  | { readonly in: 'panning'; readonly at: Point; readonly back: Resting };
+/** Tools that hold no button. */
+export type Resting = Extract<Tool, { in: 'idle' | 'dragging' | 'targeting' }>;
+export type Dragging = Extract<Tool, { in: 'dragging' }>;
+export type Targeting = Extract<Tool, { in: 'targeting' }>;
+
+export type Effect =
+  | { readonly do: 'select'; readonly who: CombatantId | null }
+  | { readonly do: 'target'; readonly who: CombatantId | null }
+  | { readonly do: 'hover'; readonly who: CombatantId | null }
+  | { readonly do: 'send'; readonly commands: readonly Command[] }
+  | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
+  | { readonly do: 'drop-intent' };
+
+export interface Next {
+  readonly tool: Tool;
+  readonly effects: readonly Effect[];
+}
+
+/** What the tools may ask. */
+export interface ToolView {
+  /** CSS pixels a square. */
+  readonly scale: number;
+  /** Before the fight tokens are placed, not moved. */
+  readonly setup: boolean;
+  readonly current: CombatantId | null;
+  readonly selected: CombatantId | null;
+  readonly target: CombatantId | null;
+  readonly intent: Intent | null;
+  placeOf(who: CombatantId): Square | null;
+  areFoes(a: CombatantId, b: CombatantId): boolean;
+  needs(action: string): string;
+  route(draft: Draft): Route;
+}
+
+export const IDLE: Tool & { in: 'idle' } = { in: 'idle' };
