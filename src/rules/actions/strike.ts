@@ -1,26 +1,21 @@
-import type { AttackContext, Play, StepFrame } from '../../engine/contract';
+import type { Play, StepFrame } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
-import type { Combatant, JsonRecord } from '../../engine/state';
+import type { JsonRecord } from '../../engine/state';
 import { armorClass } from '../armor-class';
 import { attackContext } from '../attack-context';
 import { attackBonus } from '../attack-roll';
+import { type Blow, isLostToConcealment } from '../concealment-roll';
 import { coverFrom } from '../cover';
 import { criticalOf } from '../critical';
 import { rollDamage } from '../damage';
 import { harm } from '../hit-points';
-import { concealmentFrom } from '../sight';
 
 interface Args extends JsonRecord {
   readonly on: string;
   readonly weapon: string | null;
   readonly cause: string;
   readonly provokedBy: string | null;
-}
-interface Blow {
-  readonly attacker: Combatant;
-  readonly target: Combatant;
-  readonly attack: AttackContext;
 }
 const optionsOf = (args: JsonRecord): JsonRecord => (args['options'] as JsonRecord | undefined) ?? {};
 
@@ -40,24 +35,6 @@ function blowOf(play: Play, frame: StepFrame<Args>): Blow | null {
     options: optionsOf(args),
   });
   return isRefusal(made) ? null : { attacker, target, attack: made.attack };
-}
-
-/** X-CON-4: a hit may still go into the air; d100 after a roll that hits, 1 to the chance misses. Blind-Fight rolls once more in melee (X-FEAT-24). */
-function isLostToConcealment(play: Play, { attacker, target, attack }: Blow): boolean {
-  const chance = concealmentFrom(play, attacker, target, attack.kind === 'melee');
-  if (chance === 0) return false;
-  const tries = attack.kind === 'melee' && play.has(attacker, 'blind-fight') ? 2 : 1;
-  for (let i = 0; i < tries; i++) {
-    const { total } = play.roll({
-      who: attacker.id,
-      purpose: 'miss-chance',
-      what: 'concealment',
-      dice: 'd100',
-      modifiers: [],
-    });
-    if (total > chance) return false;
-  }
-  return true;
 }
 
 /** CRIT-2 to CRIT-4: a threat is confirmed by a second roll with the same modifiers. */
