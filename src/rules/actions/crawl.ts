@@ -29,7 +29,12 @@ export default defineAction<Args>({
       const by = crawledPast(play, actor, args);
       if (by.length > 0) {
         play.emit({ type: 'provoked', who: actor, because: 'crawl', by, at: play.combatant(actor).at });
-        play.push(actor, 'opportunities', { because: 'movement', by }, { step: 'start' });
+        play.push(
+          actor,
+          'opportunities',
+          { because: 'movement', by, also: args.path[0] ?? null },
+          { step: 'start' },
+        );
       }
       return 'enter';
     },

@@ -1,18 +1,35 @@
 import type { Play, Refusal, StepFrame, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
-import { refusal } from '../../engine/refusal';
-import type { Answer, CombatantId, Decision, JsonRecord } from '../../engine/state';
+import { isRefusal, refusal } from '../../engine/refusal';
+import type { Answer, Combatant, CombatantId, Decision, JsonRecord } from '../../engine/state';
+import { type SquarePair, toPair, toSquare } from '../arguments';
 import { reaches } from '../attack-context';
 import { opportunityStands } from '../opportunity';
+import { strayTarget } from '../stray';
 import { threateningWeapons } from '../wielding';
 
 const KIND = 'attack-of-opportunity';
 
+/** Where the blow may meet its target: where it is, and for a crawl also the square it is about to enter (MOV-8). */
+function bodiesOf(
+  view: View,
+  target: CombatantId,
+  also: JsonRecord[string] | undefined,
+): readonly Combatant[] {
+  const here = view.combatant(target);
+  return Array.isArray(also) ? [here, { ...here, at: toSquare(also as unknown as SquarePair) }] : [here];
+}
+
 /** The weapon an opportunity is taken with unless another is named: the first that reaches. */
-function weaponFor(view: View, enemy: CombatantId, target: CombatantId, named: string | null): string | null {
+function weaponFor(
+  view: View,
+  enemy: CombatantId,
+  bodies: readonly Combatant[],
+  named: string | null,
+): string | null {
   const wielder = view.combatant(enemy);
   const usable = threateningWeapons(view, wielder).filter(({ weapon }) =>
-    reaches(view, wielder, weapon, view.combatant(target)),
+    bodies.some((body) => reaches(view, wielder, weapon, body)),
   );
   return usable.find(({ weapon }) => named === null || weapon.id === named)?.weapon.id ?? null;
 }
@@ -23,30 +40,44 @@ function strike(play: Play, frame: StepFrame, by: CombatantId, choice: JsonRecor
   const maneuver = typeof choice['maneuver'] === 'string' ? choice['maneuver'] : null;
   const named = typeof choice['weapon'] === 'string' ? choice['weapon'] : null;
   const because = String(frame.args['because']);
+  const on = strayTarget(play, by, frame.actor);
   if (maneuver) {
-    const { answer: _answer, maneuver: _maneuver, ...rest } = choice;
-    play.push(by, maneuver, { ...rest, on: frame.actor, reaction: true });
+    const args = maneuverArgs(play, maneuver, choice, on);
+    if (!isRefusal(args)) play.push(by, maneuver, { ...args, reaction: true, provokedBy: because });
     return;
   }
-  const weapon = weaponFor(play, by, frame.actor, named);
+  const also = on === frame.actor ? frame.args['also'] : undefined;
+  const weapon = weaponFor(play, by, bodiesOf(play, on, also), named) ?? named;
   const options = { nonlethal: choice['nonlethal'] === true, lethal: choice['lethal'] === true };
-  play.push(
-    by,
-    'strike',
-    { on: frame.actor, weapon, cause: KIND, provokedBy: because, ...options },
-    { step: 'start' },
-  );
+  play.push(by, 'strike', { on, weapon, cause: KIND, provokedBy: because, ...options }, { step: 'start' });
+}
+
+/** The arguments of a maneuver in place of the blow: what the answer says of it. */
+function maneuverArgs(
+  view: View,
+  maneuver: string,
+  choice: JsonRecord,
+  on: CombatantId | null,
+): JsonRecord | Refusal {
+  const action = view.rules.actions.get(maneuver);
+  if (!action || action.cost !== 'attack') return refusal('not-an-attack', { action: maneuver }, 'AOO-14');
+  const { answer: _answer, maneuver: _maneuver, ...rest } = choice;
+  return action.parse({ ...rest, on });
 }
 
 const stands = (play: Play, frame: StepFrame, by: CombatantId): boolean =>
-  play.find(by) !== null && opportunityStands(play, play.combatant(by), play.combatant(frame.actor));
+  play.find(by) !== null &&
+  bodiesOf(play, frame.actor, frame.args['also']).some((body) =>
+    opportunityStands(play, play.combatant(by), body),
+  );
 
 /** The enemies that answer by themselves, and are still to do so. */
 const waiting = (frame: StepFrame): string[] =>
   Array.isArray(frame.memo['always']) ? [...(frame.memo['always'] as string[])] : [];
 
 function ask(play: Play, frame: StepFrame, by: CombatantId): void {
-  const about = { at: [play.combatant(frame.actor).at.x, play.combatant(frame.actor).at.y] };
+  const { at } = play.combatant(frame.actor);
+  const about = { at: toPair(at), also: frame.args['also'] ?? null };
   const because = String(frame.args['because']);
   play.ask(frame, { by, kind: KIND, on: frame.actor, because, options: ['attack', 'pass'], about });
 }
@@ -56,19 +87,18 @@ function whyNot(view: View, decision: Decision, choice: Answer['choice']): Refus
   const { maneuver } = choice;
   if (maneuver !== undefined) return maneuverRefusal(view, decision, choice);
   const named = typeof choice['weapon'] === 'string' ? choice['weapon'] : null;
-  if (weaponFor(view, decision.by, decision.on, named) !== null) return null;
+  const bodies = bodiesOf(view, decision.on, decision.about['also']);
+  if (weaponFor(view, decision.by, bodies, named) !== null) return null;
   return refusal('weapon-cannot-strike', { by: decision.by, weapon: named ?? '' }, 'AOO-14');
 }
 
 /** FN-72, D17: what takes the place of a melee attack may be an attack of opportunity; nothing else may. */
 function maneuverRefusal(view: View, decision: Decision, choice: Answer['choice']): Refusal | null {
-  const action = view.rules.actions.get(String(choice['maneuver']));
-  if (!action || action.cost !== 'attack')
-    return refusal('not-an-attack', { action: String(choice['maneuver']) }, 'AOO-14');
-  const { answer: _answer, maneuver: _maneuver, ...rest } = choice;
-  const args = action.parse({ ...rest, on: decision.on });
-  if ('code' in args) return args as unknown as Refusal;
-  return action.refuse(view, view.combatant(decision.by), args);
+  const maneuver = String(choice['maneuver']);
+  const args = maneuverArgs(view, maneuver, choice, decision.on);
+  if (isRefusal(args)) return args;
+  const reaction = { ...args, reaction: true };
+  return view.rules.actions.get(maneuver)?.refuse(view, view.combatant(decision.by), reaction) ?? null;
 }
 
 /**

@@ -2,12 +2,9 @@ import type { Play, StepFrame } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { JsonRecord } from '../../engine/state';
-import { armorClass } from '../armor-class';
 import { attackContext } from '../attack-context';
-import { attackBonus } from '../attack-roll';
-import { type Blow, isLostToConcealment } from '../concealment-roll';
-import { coverFrom } from '../cover';
-import { criticalOf } from '../critical';
+import { blowTold, rollBlow } from '../blow';
+import type { Blow } from '../concealment-roll';
 import { rollDamage } from '../damage';
 import { harm } from '../hit-points';
 
@@ -37,58 +34,12 @@ function blowOf(play: Play, frame: StepFrame<Args>): Blow | null {
   return isRefusal(made) ? null : { attacker, target, attack: made.attack };
 }
 
-/** CRIT-2 to CRIT-4: a threat is confirmed by a second roll with the same modifiers. */
-function isConfirmed(play: Play, blow: Blow, face: number, armor: number): boolean {
+function resolve(play: Play, blow: Blow): number {
   const { attacker, target, attack } = blow;
-  const { from } = criticalOf(play, attacker, attack);
-  if (face < from || !play.can(target, 'critical', { opponent: attacker, attack })) return false;
-  const { modifiers } = attackBonus(play, attacker, target, attack);
-  const roll = play.roll({
-    who: attacker.id,
-    purpose: 'critical',
-    what: attack.weapon.id,
-    dice: 'd20',
-    modifiers,
-  });
-  return roll.faces[0] === 20 || (roll.faces[0] !== 1 && roll.total >= armor);
-}
-
-function resolve(play: Play, frame: StepFrame<Args>, blow: Blow): number {
-  const { attacker, target, attack } = blow;
-  const bonus = attackBonus(play, attacker, target, attack);
-  const against = armorClass(play, target, { attacker, attack, touch: attack.touch, flatFooted: false });
-  const roll = play.roll({
-    who: attacker.id,
-    purpose: 'attack',
-    what: attack.weapon.id,
-    dice: 'd20',
-    modifiers: bonus.modifiers,
-  });
-  const face = roll.faces[0] ?? 1;
-  const covered = coverFrom(play, attacker, target, attack.kind === 'melee') === 'total';
-  const lands = !covered && (face === 20 || (face !== 1 && roll.total >= against.value));
-  const lost = lands && isLostToConcealment(play, blow);
-  const hit = lands && !lost;
-  const critical = hit && isConfirmed(play, blow, face, against.value);
-  const times = multiplier(blow, critical);
-  const amount = hit ? rollDamage(play, { who: attacker, target, attack }, times) : null;
-  play.emit({
-    type: 'attacked',
-    by: attacker.id,
-    on: target.id,
-    weapon: attack.weapon.id,
-    kind: attack.kind,
-    roll: face,
-    bonus: bonus.value,
-    total: roll.total,
-    armorClass: against.value,
-    result: critical ? 'critical' : hit ? 'hit' : 'miss',
-    damage: amount,
-    attackModifiers: bonus.modifiers,
-    armorClassModifiers: against.modifiers,
-    cause: frame.args.cause,
-    missReason: lost ? 'concealment' : covered ? 'cover' : null,
-  });
+  const rolled = rollBlow(play, blow, true);
+  const times = multiplier(blow, rolled.critical);
+  const amount = rolled.hit ? rollDamage(play, { who: attacker, target, attack }, times) : null;
+  play.emit(blowTold(blow, rolled, amount));
   if (amount === null) return 0;
   const { nonlethal } = attack;
   return harm(play, { who: target.id, by: attacker.id, amount, nonlethal, source: attack.weapon.id, attack });
@@ -122,7 +73,7 @@ export default defineAction<Args>({
         });
         return DONE;
       }
-      const damage = resolve(play, frame, blow);
+      const damage = resolve(play, blow);
       play.tell(frame.parent, 'hits', { by: frame.actor, on: frame.args.on, damage });
       return DONE;
     },

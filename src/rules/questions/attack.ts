@@ -1,10 +1,11 @@
 import type { View } from '../../engine/contract';
 import { isRefusal } from '../../engine/refusal';
-import type { CombatantId, JsonRecord } from '../../engine/state';
-import { argsParser } from '../arguments';
-import { ATTACK_FIELDS, attackProvokes, requestOf, whyNotAttack } from '../attack-args';
+import type { Combatant, CombatantId, EffectInstance, JsonRecord } from '../../engine/state';
+import { argsParser, flag } from '../arguments';
+import { ATTACK_FIELDS, type AttackArgs, attackProvokes, requestOf, whyNotAttack } from '../attack-args';
 import { attackContext } from '../attack-context';
 import { attackOdds } from '../attack-odds';
+import { type ChosenAttack, chooseAttack, fullAttackSlots } from '../attacking';
 import { opportunists } from '../opportunity';
 import { isArmed } from '../wielding';
 import type { AttackAnswer } from './answers';
@@ -15,7 +16,40 @@ export interface AttackQuestion {
   /** The options of an attack: weapon, thrown, nonlethal, … */
   readonly args: JsonRecord;
 }
-const parse = argsParser(ATTACK_FIELDS);
+const parse = argsParser({ ...ATTACK_FIELDS, twf: flag });
+
+/** The attacker as if it had taken the stances the attack would bring: fighting defensively, Combat Expertise, Power Attack. */
+function withTactics(who: Combatant, args: AttackArgs): Combatant {
+  const stance = (id: string, amount: number | null): EffectInstance => ({
+    uid: 0,
+    id,
+    by: who.id,
+    ends: null,
+    data: amount === null ? {} : { amount },
+  });
+  const taken = [
+    ...(args.defensively ? [stance('fighting-defensively', null)] : []),
+    ...(args.expertise === null ? [] : [stance('combat-expertise', args.expertise)]),
+    ...(args.power === null ? [] : [stance('power-attack', args.power)]),
+  ];
+  return taken.length === 0 ? who : { ...who, effects: [...who.effects, ...taken] };
+}
+
+/** The attack of a full attack that this one would be: of the one that is on, or of one with both weapons. Null: a single attack. */
+function slotOf(
+  view: View,
+  who: Combatant,
+  args: AttackArgs & { readonly twf: boolean },
+): ChosenAttack | null {
+  const { fullAttack } = who.turn;
+  const on = fullAttack && fullAttack.remaining.length > 0 ? fullAttack : null;
+  const planned = args.twf
+    ? { remaining: fullAttackSlots(view, who, args, true), twoWeapons: true, made: 0 }
+    : null;
+  const full = on ?? planned;
+  const chosen = full ? chooseAttack(who, full, args.weapon) : null;
+  return chosen === null || isRefusal(chosen) ? null : chosen;
+}
 
 const NOTHING: Omit<AttackAnswer, 'refusal'> = {
   legal: false,
@@ -38,9 +72,10 @@ const NOTHING: Omit<AttackAnswer, 'refusal'> = {
 export function askAttack(view: View, { by, on, args }: AttackQuestion): AttackAnswer {
   const read = parse({ ...args, on });
   if (isRefusal(read)) return { ...NOTHING, refusal: read };
-  const who = view.combatant(by);
+  const who = withTactics(view.combatant(by), read);
   const target = view.combatant(on);
-  const request = requestOf(read, 'attack');
+  const slot = slotOf(view, who, read);
+  const request = requestOf({ ...read, weapon: slot?.weapon ?? read.weapon }, 'attack', slot?.options);
   const made = attackContext(view, who, target, request);
   if (isRefusal(made)) return { ...NOTHING, refusal: made };
   const refusal = whyNotAttack(view, who, read, request);
