@@ -1,5 +1,5 @@
-import type { Board, TerrainFeature } from './board';
-import { type EdgeGrid, edgesOf, FULL, LOW } from './edges';
+import type { Board, TerrainFeature, Wall } from './board';
+import { type Edge, type EdgeGrid, edgesOf, FULL, LOW } from './edges';
 import { type FreeWall, freeWallsOf, wallCrossesStep } from './free-walls';
 import { DIRECTIONS, parseSquareKey, type Square } from './square';
 
@@ -84,35 +84,35 @@ function featuresOf(board: Board): Uint8Array {
   return features;
 }
 
-/** Edge bits on the border that a straight step crosses. */
-function edgeOfStep(edges: EdgeGrid, x: number, y: number, direction: number): number {
-  if (direction === 0) return edges.vertical(x + 1, y);
-  if (direction === 1) return edges.horizontal(x, y + 1);
-  return direction === 2 ? edges.vertical(x, y) : edges.horizontal(x, y);
+/** Sets the bit of a direction for a square, if the board has it. */
+function setStep({ columns, rows }: Ground, masks: Uint8Array, square: Square, direction: number): void {
+  const { x, y } = square;
+  if (x < 0 || y < 0 || x >= columns || y >= rows) return;
+  masks[y * columns + x] = (masks[y * columns + x] ?? 0) | (1 << direction);
 }
 
-/** Edge bits of the four borders that meet in a grid corner. */
-const edgesAtCorner = (edges: EdgeGrid, x: number, y: number): number =>
-  edges.vertical(x, y - 1) | edges.vertical(x, y) | edges.horizontal(x - 1, y) | edges.horizontal(x, y);
+/** The straight step over a border, from both sides. */
+function setStraightSteps(ground: Ground, masks: Uint8Array, { x, y, vertical }: Edge): void {
+  setStep(ground, masks, { x, y }, vertical ? 2 : 3);
+  setStep(ground, masks, vertical ? { x: x - 1, y } : { x, y: y - 1 }, vertical ? 0 : 1);
+}
 
-const setBit = (masks: Uint8Array, i: number, bit: number): void => {
-  masks[i] = (masks[i] ?? 0) | (1 << bit);
-};
+/** The four diagonals through a grid corner. */
+function setDiagonalSteps(ground: Ground, masks: Uint8Array, x: number, y: number): void {
+  setStep(ground, masks, { x: x - 1, y: y - 1 }, 4);
+  setStep(ground, masks, { x, y: y - 1 }, 5);
+  setStep(ground, masks, { x, y }, 6);
+  setStep(ground, masks, { x: x - 1, y }, 7);
+}
 
 function wallStepsOf(ground: Ground): Uint8Array {
-  const { columns, rows, edges } = ground;
-  const masks = new Uint8Array(columns * rows);
-  if (edges.isEmpty(FULL)) return addFreeWalls(masks, ground, FULL);
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      for (const [direction, step] of DIRECTIONS.entries()) {
-        const bits =
-          direction < 4
-            ? edgeOfStep(edges, x, y, direction)
-            : edgesAtCorner(edges, x + (step.x > 0 ? 1 : 0), y + (step.y > 0 ? 1 : 0));
-        if ((bits & FULL) !== 0) setBit(masks, y * columns + x, direction);
-      }
-    }
+  const masks = new Uint8Array(ground.columns * ground.rows);
+  for (const edge of ground.edges.standing) {
+    if ((edge.bits & FULL) === 0) continue;
+    const { x, y, vertical } = edge;
+    setStraightSteps(ground, masks, edge);
+    setDiagonalSteps(ground, masks, x, y);
+    setDiagonalSteps(ground, masks, vertical ? x : x + 1, vertical ? y + 1 : y);
   }
   return addFreeWalls(masks, ground, FULL);
 }
@@ -121,18 +121,14 @@ function wallStepsOf(ground: Ground): Uint8Array {
 function lowStepsOf(ground: Ground): Uint8Array {
   const { columns, rows, edges, freeWalls } = ground;
   const masks = new Uint8Array(columns * rows);
-  if (edges.isEmpty(LOW) && freeWalls.every((wall) => wall.bits !== LOW)) return masks;
-  for (let i = 0; i < masks.length; i++) {
-    for (let direction = 0; direction < 4; direction++) {
-      const bits = edgeOfStep(edges, i % columns, Math.floor(i / columns), direction);
-      if ((bits & LOW) !== 0) setBit(masks, i, direction);
-    }
-  }
+  const low = edges.standing.filter((edge) => (edge.bits & LOW) !== 0);
+  if (low.length === 0 && freeWalls.every((wall) => wall.bits !== LOW)) return masks;
+  for (const edge of low) setStraightSteps(ground, masks, edge);
   addFreeWalls(masks, ground, LOW);
   for (let i = 0; i < masks.length; i++) {
     masks[i] = (masks[i] ?? 0) & 15;
     for (let direction = 4; direction < 8; direction++) {
-      if (crossesLowDiagonally(masks, columns, i, direction)) setBit(masks, i, direction);
+      if (crossesLowDiagonally(masks, columns, i, direction)) masks[i] = (masks[i] ?? 0) | (1 << direction);
     }
   }
   return masks;
@@ -156,7 +152,7 @@ function addFreeWalls(masks: Uint8Array, ground: Ground, bits: number): Uint8Arr
     for (let y = Math.max(0, box.top - 1); y <= Math.min(rows - 1, box.bottom + 1); y++) {
       for (let x = Math.max(0, box.left - 1); x <= Math.min(columns - 1, box.right + 1); x++) {
         for (const [direction, step] of DIRECTIONS.entries()) {
-          if (wallCrossesStep(wall, { x, y }, step)) setBit(masks, y * columns + x, direction);
+          if (wallCrossesStep(wall, { x, y }, step)) setStep(ground, masks, { x, y }, direction);
         }
       }
     }
@@ -165,7 +161,7 @@ function addFreeWalls(masks: Uint8Array, ground: Ground, bits: number): Uint8Arr
 }
 
 /** The squares a wall touches, as a box cut to the board. */
-function squaresNear(wall: FreeWall, ground: Ground) {
+function squaresNear(wall: Wall, ground: Ground) {
   return {
     left: Math.max(0, Math.ceil(Math.min(wall.x1, wall.x2)) - 1),
     right: Math.min(ground.columns - 1, Math.floor(Math.max(wall.x1, wall.x2))),
@@ -176,27 +172,18 @@ function squaresNear(wall: FreeWall, ground: Ground) {
 
 function barrierSumsOf(ground: Ground, features: Uint8Array): Int32Array {
   const { columns, rows } = ground;
-  const isBarrier = new Uint8Array(columns * rows);
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const inSquare = (features[y * columns + x] ?? 0) & (FEATURE.solid | FEATURE.obstacle);
-      if (inSquare !== 0 || touchesEdge(ground.edges, x, y)) isBarrier[y * columns + x] = 1;
-    }
-  }
-  for (const wall of ground.freeWalls) {
-    const box = squaresNear(wall, ground);
-    for (let y = box.top; y <= box.bottom; y++)
+  const isBarrier = features.map((bits) => ((bits & (FEATURE.solid | FEATURE.obstacle)) === 0 ? 0 : 1));
+  const mark = (box: ReturnType<typeof squaresNear>): void => {
+    for (let y = box.top; y <= box.bottom; y++) {
       isBarrier.fill(1, y * columns + box.left, y * columns + box.right + 1);
+    }
+  };
+  for (const { x, y, vertical } of ground.edges.standing) {
+    mark(squaresNear({ x1: x, y1: y, x2: vertical ? x : x + 1, y2: vertical ? y + 1 : y }, ground));
   }
+  for (const wall of ground.freeWalls) mark(squaresNear(wall, ground));
   return runningSums(isBarrier, columns, rows);
 }
-
-const touchesEdge = (edges: EdgeGrid, x: number, y: number): boolean =>
-  (edgesAtCorner(edges, x, y) |
-    edgesAtCorner(edges, x + 1, y) |
-    edgesAtCorner(edges, x, y + 1) |
-    edgesAtCorner(edges, x + 1, y + 1)) !==
-  0;
 
 function runningSums(values: Uint8Array, columns: number, rows: number): Int32Array {
   const width = columns + 1;
@@ -211,14 +198,23 @@ function runningSums(values: Uint8Array, columns: number, rows: number): Int32Ar
   return sums;
 }
 
-/** False where no line between squares of the box (corners included, cut to the board) can meet a wall or obstacle. */
-export function mayMeetBarrier(index: BoardIndex, a: Square, b: Square): boolean {
-  const width = index.columns + 1;
-  const left = Math.max(0, Math.min(a.x, b.x));
-  const right = Math.min(index.columns, Math.max(a.x, b.x) + 1);
-  const top = Math.max(0, Math.min(a.y, b.y)) * width;
-  const bottom = Math.min(index.rows, Math.max(a.y, b.y) + 1) * width;
+/** A box of squares, the last ones included. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** False where no line inside the box, its borders included, can meet a wall or obstacle. The box is cut to the board. */
+export function mayMeetBarrier(index: BoardIndex, box: Box): boolean {
   const sums = index.barrierSums;
+  if ((sums[sums.length - 1] ?? 0) === 0) return false;
+  const width = index.columns + 1;
+  const left = Math.max(0, box.left);
+  const right = Math.min(index.columns, box.right + 1);
+  const top = Math.max(0, box.top) * width;
+  const bottom = Math.min(index.rows, box.bottom + 1) * width;
   const count =
     (sums[bottom + right] ?? 0) -
     (sums[bottom + left] ?? 0) -

@@ -40,8 +40,7 @@ export function coverBetween(
   if (attacker.some((a) => target.some((t) => sameSquare(a, t)))) return 'none';
   const sight = { index, attacker, target };
   const adjacent = options.melee && attacker.some((a) => target.some((t) => isAdjacent(a, t)));
-  const box = boxAround([...attacker, ...target]);
-  const open = !mayMeetBarrier(index, box.first, box.last);
+  const open = !mayMeetBarrier(index, boxAround(attacker, target));
   if (open && (adjacent || options.occupied === undefined)) return 'none';
   if (!open && !lineOfEffect(index, attacker, target)) return 'total';
   if (adjacent) return meleeCover(sight);

@@ -11,8 +11,16 @@ export interface EdgeGrid {
   vertical(x: number, y: number): number;
   /** Bits on the border from corner (x, y) right to (x + 1, y); 0 off the board. */
   horizontal(x: number, y: number): number;
-  /** True where nothing on any border has one of these bits. */
-  isEmpty(bits: number): boolean;
+  /** Every border with something on it; the same border may come twice. */
+  readonly standing: readonly Edge[];
+}
+
+/** One border between squares: down from corner (x, y), or right from it. */
+export interface Edge {
+  readonly x: number;
+  readonly y: number;
+  readonly vertical: boolean;
+  readonly bits: number;
 }
 
 /** A wall with the bits that say what it is. */
@@ -40,22 +48,25 @@ export function edgesOf(board: Board): EdgeGrid {
   const height = board.rows + 1;
   const down = new Uint8Array(width * height);
   const right = new Uint8Array(width * height);
-  let all = 0;
-  const put = (edges: Uint8Array, x: number, y: number, bits: number): void => {
+  const standing: Edge[] = [];
+  const put = (edge: Edge): void => {
+    const { x, y, bits } = edge;
     if (x < 0 || y < 0 || x >= width || y >= height) return;
+    const edges = edge.vertical ? down : right;
     edges[y * width + x] = (edges[y * width + x] ?? 0) | bits;
-    all |= bits;
+    standing.push(edge);
   };
   for (const wall of standingWalls(board).filter(isOnGrid)) {
     const { x1, x2, y1, y2, bits } = wall;
-    if (x1 === x2) for (let y = Math.min(y1, y2); y < Math.max(y1, y2); y++) put(down, x1, y, bits);
-    else for (let x = Math.min(x1, x2); x < Math.max(x1, x2); x++) put(right, x, y1, bits);
+    const vertical = x1 === x2;
+    if (vertical) for (let y = Math.min(y1, y2); y < Math.max(y1, y2); y++) put({ x: x1, y, vertical, bits });
+    else for (let x = Math.min(x1, x2); x < Math.max(x1, x2); x++) put({ x, y: y1, vertical, bits });
   }
   const read = (edges: Uint8Array, x: number, y: number): number =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : (edges[y * width + x] ?? 0);
   return {
     vertical: (x, y) => read(down, x, y),
     horizontal: (x, y) => read(right, x, y),
-    isEmpty: (bits) => (all & bits) === 0,
+    standing,
   };
 }

@@ -1,4 +1,4 @@
-import { type BoardIndex, isSolid, mayMeetBarrier } from './board-index';
+import { type BoardIndex, type Box, isSolid, mayMeetBarrier } from './board-index';
 import { FULL } from './edges';
 import { wallCutsLine } from './free-walls';
 import { type Barrier, cornerOf, FINE, isLineFree, type LineEnd } from './line';
@@ -21,14 +21,19 @@ export function isCutByFreeWall(index: BoardIndex, bits: number, from: LineEnd, 
   );
 }
 
-/** The smallest box around squares, as its first and last square. */
-export function boxAround(squares: readonly Square[]): { readonly first: Square; readonly last: Square } {
-  const xs = squares.map((square) => square.x);
-  const ys = squares.map((square) => square.y);
-  return {
-    first: { x: Math.min(...xs), y: Math.min(...ys) },
-    last: { x: Math.max(...xs), y: Math.max(...ys) },
-  };
+/** The smallest box around two creatures' squares. */
+export function boxAround(a: readonly Square[], b: readonly Square[]): Box {
+  const first = a[0] ?? b[0] ?? { x: 0, y: 0 };
+  const box = { left: first.x, top: first.y, right: first.x, bottom: first.y };
+  for (const squares of [a, b]) {
+    for (const { x, y } of squares) {
+      box.left = Math.min(box.left, x);
+      box.top = Math.min(box.top, y);
+      box.right = Math.max(box.right, x);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  }
+  return box;
 }
 
 /** Two squares side by side with a wall on their whole common border: nothing gets straight across. */
@@ -57,8 +62,7 @@ function squaresSee(index: BoardIndex, barrier: Barrier, a: Square, b: Square): 
  */
 export function lineOfEffect(index: BoardIndex, from: readonly Square[], to: readonly Square[]): boolean {
   if (from.length === 0 || to.length === 0) return false;
-  const box = boxAround([...from, ...to]);
-  if (!mayMeetBarrier(index, box.first, box.last)) return true;
+  if (!mayMeetBarrier(index, boxAround(from, to))) return true;
   const barrier = solidBarrier(index);
   return from.some((a) => to.some((b) => squaresSee(index, barrier, a, b)));
 }
@@ -79,9 +83,11 @@ const pointsInside = (square: Square): LineEnd[] =>
 
 /** Whether an effect that starts in a grid corner reaches into a square (X-AREA-1, X-LOS-3). */
 export function lineOfEffectFromCorner(index: BoardIndex, corner: Square, to: Square): boolean {
-  const first = { x: Math.min(corner.x - 1, to.x), y: Math.min(corner.y - 1, to.y) };
-  const last = { x: Math.max(corner.x, to.x), y: Math.max(corner.y, to.y) };
-  if (!mayMeetBarrier(index, first, last)) return true;
+  const around = [
+    { x: corner.x - 1, y: corner.y - 1 },
+    { x: corner.x, y: corner.y },
+  ];
+  if (!mayMeetBarrier(index, boxAround(around, [to]))) return true;
   const barrier = solidBarrier(index);
   const from = { x: FINE * corner.x, y: FINE * corner.y, square: null };
   return pointsInside(to).some(

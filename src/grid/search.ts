@@ -3,10 +3,9 @@ import type { BoardIndex } from './board-index';
 import { type BucketQueue, bucketQueue } from './bucket-queue';
 import { type Costs, costsOf, greatestStepKey, ownDoublings, startKey, stepKey } from './cost';
 import { occupancyBits } from './occupancy';
-import { bodySquares } from './placement';
 import { DIRECTIONS, type Square } from './square';
 import { LOW_WALL, NO_WAY, SQUEEZED } from './step-bits';
-import { entryAt, lowSteps, openSteps, type StepTable, stepTable } from './steps';
+import { entryAt, lowSteps, openSteps, type StepTable, squeezedBody, stepTable } from './steps';
 import type { Walker } from './walker';
 
 /** Where a search starts and how far it goes. */
@@ -68,8 +67,7 @@ function bodiesReader(table: StepTable, walker: Walker): (x: number, y: number) 
   return (x, y) => {
     let bits = 0;
     if ((entryAt(table, x, y) & SQUEEZED) !== 0) {
-      for (const square of bodySquares(table.index, { at: { x, y }, space }))
-        bits |= read(square.x, square.y);
+      for (const square of squeezedBody(table, x, y)) bits |= read(square.x, square.y);
       return bits;
     }
     for (let j = y; j < y + space; j++) for (let i = x; i < x + space; i++) bits |= read(i, j);
@@ -143,20 +141,24 @@ function expand(
 ): void {
   const { table, window, labels, costs } = found;
   const key = (labels[local] ?? 0) - 1;
+  // What costs more than the budget may lie outside the window.
   if (key + costs.straight > maxKey) return;
-  const x = (local % window.width) + window.left;
-  const y = Math.floor(local / window.width) + window.top;
+  const { width } = window;
+  const row = Math.floor(local / width);
+  const x = local - row * width + window.left;
+  const y = row + window.top;
   const open = openSteps(table, x, y);
   const low = lowSteps(table, x, y);
   const own = ownDoublings(found.walker, x, y);
+  const known = key + 1 + costs.straight;
   for (let direction = 0; direction < 8; direction++) {
-    if (((open >> direction) & 1) === 0) continue;
     const stepX = STEP_X[direction] ?? 0;
     const stepY = STEP_Y[direction] ?? 0;
-    const arrival = local + stepY * window.width + stepX;
+    if (((open >> direction) & 1) === 0) continue;
+    const arrival = local + stepY * width + stepX;
     const label = labels[arrival] ?? 0;
     // Most neighbours are known already by a way no dearer than an undoubled straight step.
-    if (label !== 0 && label <= key + 1 + costs.straight) continue;
+    if (label !== 0 && label <= known) continue;
     const bodies = bodiesAt(found, arrival, x + stepX, y + stepY);
     if ((bodies & NO_WAY) !== 0) continue;
     const bits = entryAt(table, x + stepX, y + stepY) | bodies | ((low >> direction) & 1 ? LOW_WALL : 0);

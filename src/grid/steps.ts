@@ -20,6 +20,8 @@ export interface StepTable {
   readonly entries: Uint8Array;
   readonly open: Uint16Array;
   readonly low: Uint8Array;
+  /** Squares really filled at squeezed placements, by row-wise place. */
+  readonly bodies: Map<number, readonly Square[]>;
 }
 
 /** The table for a walker's body on this board. */
@@ -37,9 +39,20 @@ export function stepTable(index: BoardIndex, walker: Walker): StepTable {
     entries: new Uint8Array(size),
     open: new Uint16Array(size),
     low: new Uint8Array(size),
+    bodies: new Map(),
   };
   index.derived.set(name, table);
   return table;
+}
+
+/** The squares a squeezed body fills at a placement, worked out once. */
+export function squeezedBody(table: StepTable, x: number, y: number): readonly Square[] {
+  const place = y * table.index.columns + x;
+  const known = table.bodies.get(place);
+  if (known !== undefined) return known;
+  const squares = bodySquares(table.index, { at: { x, y }, space: table.space });
+  table.bodies.set(place, squares);
+  return squares;
 }
 
 /** `CLOSED`, `DIFFICULT` and `SQUEEZED` bits of standing at a placement (top-left square). */
