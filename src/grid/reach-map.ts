@@ -45,12 +45,12 @@ function isFreeToStop(found: Search, to: Square): boolean {
   return (bodies & NO_STOP) === 0;
 }
 
-function reachedSquares({ window, labels, from }: Search): Square[] {
+function reachedSquares({ region, labels, from }: Search): Square[] {
   const squares: Square[] = [];
   for (const [local, label] of labels.entries()) {
     const square = {
-      x: window.left + (local % window.width),
-      y: window.top + Math.floor(local / window.width),
+      x: region.left + (local % region.width),
+      y: region.top + Math.floor(local / region.width),
     };
     if (label > 0 && (square.x !== from.x || square.y !== from.y)) squares.push(square);
   }

@@ -18,13 +18,13 @@ export interface SearchRequest {
   readonly target?: Square;
 }
 
-/** Cheapest keys (see cost.ts) of the placements in a window of the board. */
+/** Cheapest keys (see cost.ts) of the placements in a region of the board. */
 export interface Search {
   readonly walker: Walker;
   readonly table: StepTable;
   readonly from: Square;
-  readonly window: Window;
-  /** Key + 1 of each placement of the window, 0 where it was not reached. */
+  readonly region: Region;
+  /** Key + 1 of each placement of the region, 0 where it was not reached. */
   readonly labels: Int32Array;
   /** Occupancy bits at a placement, with `SEEN` once asked and `DONE` once its key is final. */
   readonly states: Uint16Array;
@@ -32,7 +32,7 @@ export interface Search {
   readonly costs: Costs;
 }
 
-interface Window {
+interface Region {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -47,7 +47,7 @@ const keyOfBudget = (budgetFeet: number): number =>
   Number.isFinite(budgetFeet) ? 2 * Math.floor(budgetFeet / 5) + 1 : NO_BUDGET;
 
 /** A step costs a square at least, so nothing outside this box can be reached. */
-function windowOf(index: BoardIndex, from: Square, maxKey: number): Window {
+function regionOf(index: BoardIndex, from: Square, maxKey: number): Region {
   const reach = maxKey >> 1;
   const left = Math.max(0, from.x - reach);
   const top = Math.max(0, from.y - reach);
@@ -80,14 +80,14 @@ export function search(index: BoardIndex, walker: Walker, request: SearchRequest
   const { from, target } = request;
   const table = stepTable(index, walker);
   const maxKey = keyOfBudget(request.budgetFeet);
-  const window = windowOf(index, from, maxKey);
+  const region = regionOf(index, from, maxKey);
   const found: Search = {
     walker,
     table,
     from,
-    window,
-    labels: new Int32Array(window.width * window.height),
-    states: new Uint16Array(window.width * window.height),
+    region,
+    labels: new Int32Array(region.width * region.height),
+    states: new Uint16Array(region.width * region.height),
     bodies: bodiesReader(table, walker),
     costs: costsOf(walker),
   };
@@ -101,10 +101,10 @@ interface Goal {
 }
 
 function flood(found: Search, start: number, { maxKey, target }: Goal): void {
-  const { walker, window, labels, states, from } = found;
+  const { walker, region, labels, states, from } = found;
   const ahead = keyAhead(found, target, from.x, from.y);
   const queue = bucketQueue(greatestStepKey(walker) + MOST_AHEAD, start + ahead);
-  const startLocal = (from.y - window.top) * window.width + from.x - window.left;
+  const startLocal = (from.y - region.top) * region.width + from.x - region.left;
   const goal = target === undefined ? -1 : localOf(found, target.x, target.y);
   labels[startLocal] = start + 1;
   queue.add(startLocal, start + ahead);
@@ -139,14 +139,14 @@ function expand(
   local: number,
   { maxKey, target, queue }: Goal & { queue: BucketQueue },
 ): void {
-  const { table, window, labels, costs } = found;
+  const { table, region, labels, costs } = found;
   const key = (labels[local] ?? 0) - 1;
-  // What costs more than the budget may lie outside the window.
+  // What costs more than the budget may lie outside the region.
   if (key + costs.straight > maxKey) return;
-  const { width } = window;
+  const { width } = region;
   const row = Math.floor(local / width);
-  const x = local - row * width + window.left;
-  const y = row + window.top;
+  const x = local - row * width + region.left;
+  const y = row + region.top;
   const open = openSteps(table, x, y);
   const low = lowSteps(table, x, y);
   const own = ownDoublings(found.walker, x, y);
@@ -169,7 +169,7 @@ function expand(
   }
 }
 
-/** Occupancy bits at a placement of the window, asked once. */
+/** Occupancy bits at a placement of the region, asked once. */
 export function bodiesAt(found: Search, local: number, x: number, y: number): number {
   const state = found.states[local] ?? 0;
   if ((state & SEEN) !== 0) return state & (SEEN - 1);
@@ -178,13 +178,13 @@ export function bodiesAt(found: Search, local: number, x: number, y: number): nu
   return bodies;
 }
 
-/** Place of a placement in the window's arrays, or -1. */
-export function localOf({ window }: Search, x: number, y: number): number {
-  const column = x - window.left;
-  const row = y - window.top;
-  return column < 0 || row < 0 || column >= window.width || row >= window.height
+/** Place of a placement in the region's arrays, or -1. */
+export function localOf({ region }: Search, x: number, y: number): number {
+  const column = x - region.left;
+  const row = y - region.top;
+  return column < 0 || row < 0 || column >= region.width || row >= region.height
     ? -1
-    : row * window.width + column;
+    : row * region.width + column;
 }
 
 /** Key of a placement, or -1 where it cannot be reached within the budget. */
