@@ -3,7 +3,7 @@ import { AGAINST_ALL, type Against, armorClass } from '../rules/armor-class';
 import { wieldedBy } from '../rules/wielding';
 import { capitalise } from '../text/capitalise';
 import { effectName, ruleName } from '../text/rule-name';
-import { useDo, useFight, usePanels, useText } from './context';
+import { useFight, usePanels, useText } from './context';
 import { GmEditor } from './gm-editor';
 import { HitPointBar } from './hit-points';
 import { Panel } from './panel';
@@ -192,12 +192,10 @@ function ReactionChoice({ who }: { readonly who: Combatant }) {
 
 /** Sets how a combatant's attacks of opportunity are answered. */
 export function useReaction(): (who: CombatantId, reaction: Reaction) => void {
-  const { send } = useDo();
+  const { store } = usePanels();
   return (who, reaction) => {
-    send({
-      type: 'edit',
-      edit: 'set',
-      args: { on: who, to: { reactions: { 'attack-of-opportunity': reaction } } },
-    });
+    const { encounter, send } = store.getState();
+    const reactions = { ...encounter.combatants[who]?.reactions, 'attack-of-opportunity': reaction };
+    send({ type: 'edit', edit: 'set', args: { on: who, state: { reactions } } });
   };
 }

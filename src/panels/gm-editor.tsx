@@ -25,19 +25,19 @@ export function GmEditor({ who, report }: EditorProps) {
           label={text.t('ui:gm.hp')}
           testId="gm-hp"
           value={report.hp}
-          onSet={(hp) => edit('set', { to: { hp } })}
+          onSet={(hp) => edit('set', { state: { damage: report.maxHp - hp } })}
         />
         <NumberField
           label={text.t('ui:gm.temporary')}
           testId="gm-temporary"
           value={report.temporary}
-          onSet={(temporary) => edit('set', { to: { temporary } })}
+          onSet={(temporary) => edit('set', { state: { temporary } })}
         />
         <NumberField
           label={text.t('ui:gm.nonlethal')}
           testId="gm-nonlethal"
           value={report.nonlethal}
-          onSet={(nonlethal) => edit('set', { to: { nonlethal } })}
+          onSet={(nonlethal) => edit('set', { state: { nonlethal } })}
         />
       </div>
       <ConditionEditor who={who} edit={edit} />

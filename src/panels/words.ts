@@ -2,16 +2,9 @@ import type { Combatant, CombatantId, Encounter, Json, Modifier } from '../engin
 import type { Text } from '../text/i18n';
 import { effectName, modifierSourceName, ruleName } from '../text/rule-name';
 
-// Names of things in the user's language.
+export { squareName } from '../session/square-name';
 
-/** Column letters and row number, as at the rim of the board: [2, 3] is C4. */
-export function squareName(square: { readonly x: number; readonly y: number }): string {
-  let column = '';
-  for (let rest = square.x; rest >= 0; rest = Math.floor(rest / 26) - 1) {
-    column = String.fromCharCode(65 + (rest % 26)) + column;
-  }
-  return `${column}${square.y + 1}`;
-}
+// Names of things in the user's language.
 
 export function combatantName(encounter: Encounter, id: CombatantId | null): string {
   return id === null ? '' : (encounter.combatants[id]?.sheet.name ?? id);

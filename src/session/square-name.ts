@@ -1,0 +1,2 @@
+// The panels know nothing of geometry; what a square is called they have from here.
+export { squareName } from '../grid/square';
