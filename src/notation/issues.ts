@@ -73,3 +73,25 @@ function shown(value: unknown): string {
   const json = JSON.stringify(value);
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }
+
+export type Read<T> = { readonly value: T } | { readonly faults: readonly Fault[] };
+
+/** What a schema makes of the value at `path`. */
+export function parsedBy<T>(schema: z.ZodType<T>, input: unknown, path: readonly PathPart[]): Read<T> {
+  const result = schema.safeParse(input);
+  if (result.success) return { value: result.data };
+  return {
+    faults: faultsOf(result.error.issues, input).map((it) => ({ ...it, path: [...path, ...it.path] })),
+  };
+}
+
+export const faultsIn = (parts: readonly Read<unknown>[]): readonly Fault[] =>
+  parts.flatMap((part) => ('faults' in part ? part.faults : []));
+
+/** All of them, or all that is wrong with any. */
+export function all<T>(parts: readonly Read<T>[]): Read<readonly T[]> {
+  const faults = faultsIn(parts);
+  return faults.length > 0
+    ? { faults }
+    : { value: parts.flatMap((part) => ('value' in part ? [part.value] : [])) };
+}

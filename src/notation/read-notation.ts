@@ -3,14 +3,13 @@ import type { z } from 'zod';
 import { type MapText, MapTextError } from '../grid/map-text';
 import { boardOf } from './build/board';
 import { documentFaults } from './check/document';
-import { joining } from './check/steps';
 import type { EncounterDocument } from './document';
-import { type Fault, fault, faultsOf } from './issues';
+import { type Fault, fault, parsedBy, type Read } from './issues';
 import { locator, signPlace } from './place';
-import { NotationError, type PathPart, type Problem } from './problem';
+import { NotationError, type Problem } from './problem';
+import { stepsOf } from './read-steps';
 import { type DocumentBlock, document as documentSchema } from './schema/document';
 import { type Running, running as runningSchema } from './schema/running';
-import { type Step, step as stepSchema } from './schema/step';
 
 /** A text being read. */
 interface Source {
@@ -70,16 +69,6 @@ function located({ text, file, lines }: Source, document: number, yaml: Document
 const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
 
-type Read<T> = { readonly value: T } | { readonly faults: readonly Fault[] };
-
-function parsedBy<T>(schema: z.ZodType<T>, input: unknown, path: readonly PathPart[]): Read<T> {
-  const result = schema.safeParse(input);
-  if (result.success) return { value: result.data };
-  return {
-    faults: faultsOf(result.error.issues, input).map((it) => ({ ...it, path: [...path, ...it.path] })),
-  };
-}
-
 /** From plain data to a document: first the form of every part, then what the parts say together. */
 function compose(
   file: string,
@@ -126,14 +115,6 @@ function groundOf(block: DocumentBlock): Read<MapText> {
     const { problem, row, column, found, expected } = error.fault;
     return { faults: [{ ...fault(['map'], `map-${problem}`, { found, expected }), sign: { row, column } }] };
   }
-}
-
-function stepsOf(block: DocumentBlock): Read<readonly Step[]> {
-  const inputs = block.steps ?? [];
-  const schema = stepSchema(new Set([...Object.keys(block.combatants ?? {}), ...joining(inputs)]));
-  const read = inputs.map((input, index) => parsedBy(schema, input, ['steps', index]));
-  const faults = read.flatMap((it) => ('faults' in it ? it.faults : []));
-  return faults.length > 0 ? { faults } : { value: read.flatMap((it) => ('value' in it ? [it.value] : [])) };
 }
 
 function runningOf({ running }: DocumentBlock): Read<Running | null> {

@@ -44,3 +44,7 @@ export function gainsOf(block: CombatantBlock, endsAfter: EndingAfter): readonly
     ...(block.effects ?? []).map((effect) => bonusOf(effect, endsAfter)),
   ];
 }
+
+/** Numbers below those that the engine gives, so that none is given twice; `taken` of them are in use. */
+export const numbered = (gains: readonly Gain[], taken: number): readonly EffectInstance[] =>
+  gains.map((gain, index) => ({ uid: -1 - taken - index, ...gain }));

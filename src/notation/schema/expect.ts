@@ -166,24 +166,12 @@ export interface Expectation {
   readonly combatants: Readonly<Record<string, CombatantExpectation>>;
 }
 
-/** The `expect` of a step, or of a question where one is named, in a document with these combatants. */
-export function expectation(
-  known: ReadonlySet<string>,
-  question: QuestionKind | null,
-): z.ZodType<Expectation> {
-  const shape: Record<string, z.ZodType> = {
-    ...(question === null ? ofStep : { ...ofFight, ...ofQuestion[question] }),
-  };
-  for (const id of known) shape[id] ??= combatantExpectation.exactOptional();
-  return z.strictObject(shape, saying('record')).transform((input) => sort(input, known));
-}
+const factsOf = (shape: z.ZodRawShape): z.ZodType<Expectation['facts']> =>
+  z.strictObject(shape, saying('record'));
 
-function sort(input: Readonly<Record<string, unknown>>, known: ReadonlySet<string>): Expectation {
-  const facts: Record<string, unknown> = {};
-  const combatants: Record<string, CombatantExpectation> = {};
-  for (const [name, value] of Object.entries(input)) {
-    if (known.has(name) && !RESERVED.has(name)) combatants[name] = value as CombatantExpectation;
-    else facts[name] = value;
-  }
-  return { facts, combatants };
-}
+/** The named facts of `expect` in a step. */
+export const factsOfStep = factsOf(ofStep);
+/** The named facts of `expect` in a question. */
+export const factsOfQuestion: ReadonlyMap<QuestionKind, z.ZodType<Expectation['facts']>> = new Map(
+  QUESTIONS.map((kind) => [kind, factsOf({ ...ofFight, ...ofQuestion[kind] })]),
+);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JsonRecord } from '../../engine/state';
 import { argumentShape, EDITS, editShape, faces } from './arguments';
-import { type Expectation, expectation, QUESTIONS, type QuestionKind } from './expect';
+import { type Expectation, QUESTIONS, type QuestionKind } from './expect';
 import { choose, count, flag, id, isRecord, key, saying, text } from './kinds';
 
 export type Faces = Readonly<Record<string, readonly number[]>>;
@@ -35,63 +35,67 @@ export interface AskStep {
   readonly expect: Expectation | null;
 }
 export type Step = ActStep | AnswerStep | EditStep | AskStep;
+/** What is expected is read afterwards: it speaks of the document's combatants. */
+type Unread<T> = Omit<T, 'expect'> & { readonly expect: unknown };
+export type UnreadStep = Unread<ActStep> | Unread<AnswerStep> | Unread<EditStep> | Unread<AskStep>;
 
 /** Keys that were not given are not there, so what is left over is plain JSON. */
 const json = (rest: object): JsonRecord => rest as JsonRecord;
 
-const act = (expect: z.ZodType<Expectation>): z.ZodType<ActStep> =>
-  z
-    .strictObject(
-      {
-        do: id,
-        by: key.exactOptional(),
-        overrule: flag.exactOptional(),
-        dice: faces.exactOptional(),
-        expect: expect.exactOptional(),
-        ...argumentShape,
-      },
-      saying('record'),
-    )
-    .transform(({ do: action, by = null, overrule = false, dice = {}, expect = null, ...rest }) => ({
-      do: action,
-      by,
-      overrule,
-      dice,
+const expect = z.unknown().exactOptional();
+
+const act: z.ZodType<Unread<ActStep>> = z
+  .strictObject(
+    {
+      do: id,
+      by: key.exactOptional(),
+      overrule: flag.exactOptional(),
+      dice: faces.exactOptional(),
       expect,
-      args: json(rest),
-    }));
+      ...argumentShape,
+    },
+    saying('record'),
+  )
+  .transform(({ do: action, by = null, overrule = false, dice = {}, expect: expected = null, ...rest }) => ({
+    do: action,
+    by,
+    overrule,
+    dice,
+    expect: expected,
+    args: json(rest),
+  }));
 
-const answer = (expect: z.ZodType<Expectation>): z.ZodType<AnswerStep> =>
-  z
-    .strictObject(
-      {
-        answer: text,
-        by: key,
-        decision: count.exactOptional(),
-        dice: faces.exactOptional(),
-        expect: expect.exactOptional(),
-        ...argumentShape,
-      },
-      saying('record'),
-    )
-    .transform(({ answer: word, by, decision = null, dice = {}, expect = null, ...rest }) => ({
-      answer: word,
-      by,
-      decision,
-      dice,
+const answer: z.ZodType<Unread<AnswerStep>> = z
+  .strictObject(
+    {
+      answer: text,
+      by: key,
+      decision: count.exactOptional(),
+      dice: faces.exactOptional(),
       expect,
-      args: json(rest),
-    }));
+      ...argumentShape,
+    },
+    saying('record'),
+  )
+  .transform(({ answer: word, by, decision = null, dice = {}, expect: expected = null, ...rest }) => ({
+    answer: word,
+    by,
+    decision,
+    dice,
+    expect: expected,
+    args: json(rest),
+  }));
 
-const edit = (expect: z.ZodType<Expectation>): z.ZodType<EditStep> =>
-  z
-    .strictObject(
-      { gm: z.enum(EDITS), dice: faces.exactOptional(), expect: expect.exactOptional(), ...editShape },
-      saying('record'),
-    )
-    .transform(({ gm, dice = {}, expect = null, ...rest }) => ({ gm, dice, expect, args: json(rest) }));
+const edit: z.ZodType<Unread<EditStep>> = z
+  .strictObject({ gm: z.enum(EDITS), dice: faces.exactOptional(), expect, ...editShape }, saying('record'))
+  .transform(({ gm, dice = {}, expect: expected = null, ...rest }) => ({
+    gm,
+    dice,
+    expect: expected,
+    args: json(rest),
+  }));
 
-const ask = (kind: QuestionKind, expect: z.ZodType<Expectation>): z.ZodType<AskStep> =>
+const ask = (kind: QuestionKind): z.ZodType<Unread<AskStep>> =>
   z
     .strictObject(
       {
@@ -100,37 +104,33 @@ const ask = (kind: QuestionKind, expect: z.ZodType<Expectation>): z.ZodType<AskS
         ...argumentShape,
         on: key.exactOptional(),
         viewer: key.exactOptional(),
-        expect: expect.exactOptional(),
+        expect,
       },
       saying('record'),
     )
-    .transform(({ ask: _kind, by, on = null, viewer = null, expect = null, ...rest }) => ({
+    .transform(({ ask: _kind, by, on = null, viewer = null, expect: expected = null, ...rest }) => ({
       ask: kind,
       by,
       on,
       viewer,
-      expect,
+      expect: expected,
       args: json(rest),
     }));
 
-const noQuestion = z.object({ ask: z.enum(QUESTIONS) }).transform((_input, context): AskStep => {
+const noQuestion = z.object({ ask: z.enum(QUESTIONS) }).transform((_input, context): Unread<AskStep> => {
   context.addIssue('step');
   return z.NEVER;
 });
 const noStep = z.never(saying('step'));
 const WORDS = ['do', 'answer', 'gm', 'ask'] as const;
 
-/** A step of a document with these combatants: exactly one of `do`, `answer`, `gm` and `ask` says what kind it is. */
-export function step(known: ReadonlySet<string>): z.ZodType<Step> {
-  const played = expectation(known, null);
-  const forms = { do: act(played), answer: answer(played), gm: edit(played) };
-  const asks = new Map<unknown, z.ZodType<Step>>(
-    QUESTIONS.map((kind) => [kind, ask(kind, expectation(known, kind))]),
-  );
-  return choose<Step>((input) => {
-    const words = isRecord(input) ? WORDS.filter((word) => Object.hasOwn(input, word)) : [];
-    const [word] = words;
-    if (!isRecord(input) || !word || words.length > 1) return noStep;
-    return word === 'ask' ? (asks.get(input.ask) ?? noQuestion) : forms[word];
-  });
-}
+const forms = { do: act, answer, gm: edit };
+const asks: ReadonlyMap<unknown, z.ZodType<UnreadStep>> = new Map(QUESTIONS.map((kind) => [kind, ask(kind)]));
+
+/** A step: exactly one of `do`, `answer`, `gm` and `ask` says what kind it is. */
+export const step = choose<UnreadStep>((input) => {
+  const words = isRecord(input) ? WORDS.filter((word) => Object.hasOwn(input, word)) : [];
+  const [word] = words;
+  if (!isRecord(input) || !word || words.length > 1) return noStep;
+  return word === 'ask' ? (asks.get(input.ask) ?? noQuestion) : forms[word];
+});

@@ -1,0 +1,70 @@
+import type { Combatant, Encounter } from '../engine/state';
+import { boardOf } from './build/board';
+import { buildEncounter, DEFAULT_HOUSE_RULES } from './build-encounter';
+import { runningOf } from './running';
+import type { DocumentBlock } from './schema/document';
+import { combatantBlock } from './write/combatant';
+import { writeGround } from './write/ground';
+import { formatDocument } from './write/yaml';
+
+/**
+ * A fight as a document of the notation, also in the middle of a round or of an attack of opportunity. Read again, it gives the very same state:
+ * what the public keys cannot say stands under `running`.
+ */
+export function writeEncounter(encounter: Encounter): string {
+  return formatDocument(encounterBlock(encounter));
+}
+
+/** The document as data, `running` included where it is needed. */
+export function encounterBlock(encounter: Encounter): DocumentBlock {
+  const block = publicBlock(encounter);
+  const { board, letters } = boardOf(block);
+  const { title, dice } = encounter;
+  const scene = {
+    file: '',
+    number: 1,
+    title,
+    clauses: [],
+    block,
+    board,
+    drawn: letters,
+    running: null,
+    steps: [],
+  };
+  const running = runningOf(buildEncounter(scene, dice), encounter);
+  return running === null ? block : { ...block, running };
+}
+
+/** What the notation's public keys say of a fight. */
+function publicBlock(encounter: Encounter): DocumentBlock {
+  const everyone = Object.values(encounter.combatants);
+  const ground = writeGround(encounter.board, Object.fromEntries(everyone.map(({ id, at }) => [id, at])));
+  const combatants = everyone.map((who) => {
+    const place = ground.unplaced.has(who.id) ? { at: [who.at.x, who.at.y] as const } : {};
+    return [who.id, { ...combatantBlock(who), ...place }];
+  });
+  const { rules, ...scene } = sceneBlock(encounter, everyone);
+  return {
+    title: encounter.title,
+    ...ground.block,
+    combatants: Object.fromEntries(combatants),
+    ...scene,
+    ...(rules ? { rules } : {}),
+  };
+}
+
+function sceneBlock(
+  { order, combatants, round, houseRules }: Encounter,
+  everyone: readonly Combatant[],
+): Pick<DocumentBlock, 'initiative' | 'round' | 'acted' | 'rules'> {
+  const { diagonals, reachDiagonal } = houseRules;
+  const usual =
+    diagonals === DEFAULT_HOUSE_RULES.diagonals && reachDiagonal === DEFAULT_HOUSE_RULES.reachDiagonal;
+  const rules = usual ? {} : { rules: { diagonals, reachDiagonal } };
+  const totals = order.flatMap((id) =>
+    combatants[id]?.initiative ? [[id, combatants[id].initiative.total] as const] : [],
+  );
+  if (totals.length === 0) return { ...(round > 0 ? { round } : {}), ...rules };
+  const acted = everyone.filter((who) => who.acted).map(({ id }) => id);
+  return { initiative: Object.fromEntries(totals), round, acted, ...rules };
+}
