@@ -161,11 +161,11 @@ function advance(play: Resolution, frame: Frame): void {
 function perform(play: Resolution, frame: StepFrame): string {
   const action = play.rules.actions.get(frame.action);
   if (!action) throw new Error(`no action ${frame.action}`);
-  if (frame.step === 'declare') {
-    play.rules.economy.declare(play, frame, action);
-    return 'pay';
+  if (frame.step === 'declare') return play.rules.economy.declare(play, frame, action) ? 'pay' : 'declare';
+  if (frame.step === 'pay') {
+    if (play.rules.economy.pay(play, frame, action)) return 'start';
+    return action.steps['lost'] ? 'lost' : DONE;
   }
-  if (frame.step === 'pay') return play.rules.economy.pay(play, frame, action) ? 'start' : DONE;
   const step = action.steps[frame.step];
   if (!step) throw new Error(`${frame.action} has no step ${frame.step}`);
   return step(play, frame);

@@ -199,8 +199,8 @@ export interface Action<Args extends JsonRecord = JsonRecord> {
   readonly cost: Cost | ((view: View, actor: Combatant, args: Args) => Cost);
   readonly provokes?: Provokes | ((view: View, actor: Combatant, args: Args) => Provokes);
   readonly needs: Needs;
-  /** True: also outside one's own turn (speak). */
-  readonly anyTime?: boolean;
+  /** True: also outside one's own turn (speak, an immediate spell). */
+  readonly anyTime?: boolean | ((view: View, actor: Combatant, args: Args) => boolean);
   /** True: also for whoever can do nothing (ending the turn). */
   readonly evenHelpless?: boolean;
   /** True: internal, pushed by other actions only, never asked for by a person. */
@@ -209,7 +209,10 @@ export interface Action<Args extends JsonRecord = JsonRecord> {
   parse(input: JsonRecord): Args | Refusal;
   /** Why the actor may not do this now (beyond paying for it), or null. */
   refuse(view: View, actor: Combatant, args: Args): Refusal | null;
-  /** Named steps; each returns the name of the next, `done`, or `?name` to wait for its decisions. The first is `start`. */
+  /**
+   * Named steps; each returns the name of the next, `done`, or `?name` to wait for its decisions. The first is `start`;
+   * `lost` is run in its place where the actor was stopped before it could begin.
+   */
   readonly steps: Readonly<Record<string, (play: Play, frame: StepFrame<Args>) => string>>;
   /** Kinds of decision this action raises: why an answer is not possible, or null. */
   readonly answers?: Readonly<
@@ -236,8 +239,8 @@ export interface Rules {
   /** What holds for every action: may it be paid, what opens before it, paying for it. */
   readonly economy: {
     refuse(view: View, actor: Combatant, action: Action, args: JsonRecord): Refusal | null;
-    /** Raises what the act itself provokes. */
-    declare(play: Play, frame: StepFrame, action: Action): void;
+    /** Raises what comes before the act: first what was readied for it, then what it provokes. False: to be asked again after that. */
+    declare(play: Play, frame: StepFrame, action: Action): boolean;
     /** False: the actor can no longer act, and the act is lost. */
     pay(play: Play, frame: StepFrame, action: Action): boolean;
     /** After the action's last step. */

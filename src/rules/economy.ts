@@ -76,11 +76,13 @@ function nextAttack(who: Combatant): Refusal | null {
   return null;
 }
 
-function whoseTurn(view: View, actor: Combatant, action: Action): Refusal | null {
+function whoseTurn(view: View, actor: Combatant, action: Action, args: JsonRecord): Refusal | null {
   const { phase, current } = view.encounter;
   if (phase === 'setup') return refusal('not-started', {});
   if (phase === 'over') return refusal('fight-over', {});
-  if (current === actor.id || action.anyTime) return null;
+  const { anyTime } = action;
+  if (current === actor.id || (typeof anyTime === 'function' ? anyTime(view, actor, args) : anyTime))
+    return null;
   return refusal('not-your-turn', { who: actor.id, current: current ?? '' }, 'RND-2');
 }
 
@@ -140,7 +142,7 @@ const isStrenuous = (cost: Cost): boolean => cost === 'standard' || cost === 'at
 export const economy: Rules['economy'] = {
   refuse(view, actor, action, args) {
     const [denial] = view.denials(actor, 'act');
-    const wrongTurn = whoseTurn(view, actor, action);
+    const wrongTurn = whoseTurn(view, actor, action, args);
     if (wrongTurn) return wrongTurn;
     if (denial && !action.evenHelpless)
       return refusal('cannot-act', { who: actor.id, effect: denial.effect }, 'X-GEN-6');
@@ -156,21 +158,20 @@ export const economy: Rules['economy'] = {
     play.push(frame.actor, 'opportunities', { because: action.id, by }, { step: 'start' });
   },
 
+  /** An act that its actor can no longer begin is spent all the same. */
   pay(play, frame, action) {
     const actor = play.combatant(frame.actor);
     const cost = costOf(play, actor, action, frame.args);
-    if (
+    const stopped =
       (!canAct(play, actor) && !action.evenHelpless) ||
-      (frame.memo['reactions'] !== undefined && stopsAtZero(play, actor, cost))
-    ) {
+      (frame.memo['reactions'] !== undefined && stopsAtZero(play, actor, cost));
+    if (stopped)
       play.emit({ type: 'stopped', who: actor.id, action: action.id, reason: 'cannot-go-on', with: {} });
-      return false;
-    }
     // HP-17: what a disabled creature strains itself with costs a hit point afterwards.
-    if (isStrenuous(cost) && play.has(actor, 'disabled')) frame.memo['strain'] = true;
+    else if (isStrenuous(cost) && play.has(actor, 'disabled')) frame.memo['strain'] = true;
     const changes = priceOf(play, actor, cost);
     if (Object.keys(changes).length > 0) play.emit({ type: 'turnChanged', who: actor.id, changes, cost });
-    return true;
+    return !stopped;
   },
 
   finish(play, frame) {
