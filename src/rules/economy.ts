@@ -4,6 +4,7 @@ import type { Combatant, JsonRecord, Turn } from '../engine/state';
 import { canAct, hitPointsOf } from './body';
 import { harm } from './hit-points';
 import { opportunists } from './opportunity';
+import { raiseReadied } from './readiness';
 import { isArmed } from './wielding';
 
 /** ACT-7, ACT-18: one standard or one move action, not both. */
@@ -137,6 +138,16 @@ function stopsAtZero(view: View, actor: Combatant, cost: Cost): boolean {
   return cost === 'full-round' || cost === 'full-attack' || actor.turn.actions > 0;
 }
 
+/** Why an act comes to nothing after what came before it, or null. */
+function whyStopped(play: Play, frame: StepFrame, action: Action): string | null {
+  const actor = play.combatant(frame.actor);
+  if (!canAct(play, actor) && !action.evenHelpless) return 'cannot-go-on';
+  const { reactions, possible } = frame.memo;
+  if (reactions !== undefined && stopsAtZero(play, actor, costOf(play, actor, action, frame.args)))
+    return 'cannot-go-on';
+  return possible === true && action.refuse(play, actor, frame.args) ? 'no-longer-possible' : null;
+}
+
 const isStrenuous = (cost: Cost): boolean => cost === 'standard' || cost === 'attack';
 
 export const economy: Rules['economy'] = {
@@ -149,29 +160,32 @@ export const economy: Rules['economy'] = {
     return whyNotPaid(view, actor, costOf(view, actor, action, args));
   },
 
-  /** AOO-9, AOO-12: what the act itself provokes is answered before the act is paid for. */
+  /** AOO-9, AOO-12: what the act itself provokes is answered before the act is paid for, and what was readied for it before that (X-RDY-2). */
   declare(play, frame, action) {
+    if (frame.memo['announced'] !== true) {
+      frame.memo['announced'] = true;
+      frame.memo['possible'] = action.refuse(play, play.combatant(frame.actor), frame.args) === null;
+      if (raiseReadied(play, frame)) return false;
+    }
     const by = provokers(play, frame, action);
-    if (by.length === 0) return;
+    if (by.length === 0) return true;
     const { at } = play.combatant(frame.actor);
     play.emit({ type: 'provoked', who: frame.actor, because: action.id, by, at });
     play.push(frame.actor, 'opportunities', { because: action.id, by }, { step: 'start' });
+    return true;
   },
 
-  /** An act that its actor can no longer begin is spent all the same. */
+  /** An act that its actor can no longer begin, or that has become impossible meanwhile, is spent all the same. */
   pay(play, frame, action) {
     const actor = play.combatant(frame.actor);
     const cost = costOf(play, actor, action, frame.args);
-    const stopped =
-      (!canAct(play, actor) && !action.evenHelpless) ||
-      (frame.memo['reactions'] !== undefined && stopsAtZero(play, actor, cost));
-    if (stopped)
-      play.emit({ type: 'stopped', who: actor.id, action: action.id, reason: 'cannot-go-on', with: {} });
+    const stopped = whyStopped(play, frame, action);
+    if (stopped) play.emit({ type: 'stopped', who: actor.id, action: action.id, reason: stopped, with: {} });
     // HP-17: what a disabled creature strains itself with costs a hit point afterwards.
     else if (isStrenuous(cost) && play.has(actor, 'disabled')) frame.memo['strain'] = true;
     const changes = priceOf(play, actor, cost);
     if (Object.keys(changes).length > 0) play.emit({ type: 'turnChanged', who: actor.id, changes, cost });
-    return !stopped;
+    return stopped === null;
   },
 
   finish(play, frame) {

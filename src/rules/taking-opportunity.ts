@@ -3,6 +3,7 @@ import { isRefusal, refusal } from '../engine/refusal';
 import type { Answer, Combatant, CombatantId, Decision, JsonRecord } from '../engine/state';
 import { type SquarePair, toSquare } from './arguments';
 import { reaches } from './attack-context';
+import { costOf } from './economy';
 import { strayTarget } from './stray';
 import { threateningWeapons } from './wielding';
 
@@ -46,7 +47,7 @@ export function takeOpportunity(play: Play, frame: StepFrame, by: CombatantId, c
   const because = String(frame.args['because']);
   const on = strayTarget(play, by, frame.actor);
   if (maneuver) {
-    const args = maneuverArgs(play, maneuver, choice, on);
+    const args = maneuverArgs(play, by, choice, on);
     if (!isRefusal(args)) play.push(by, maneuver, { ...args, reaction: true, provokedBy: because });
     return;
   }
@@ -61,17 +62,20 @@ export function takeOpportunity(play: Play, frame: StepFrame, by: CombatantId, c
   );
 }
 
-/** The arguments of a maneuver in place of the blow: what the answer says of it. */
+/** The arguments of a maneuver in place of the blow: what the answer says of it. FN-72: only what replaces a melee attack. */
 function maneuverArgs(
   view: View,
-  maneuver: string,
+  by: CombatantId,
   choice: JsonRecord,
   on: CombatantId | null,
 ): JsonRecord | Refusal {
-  const action = view.rules.actions.get(maneuver);
-  if (!action || action.cost !== 'attack') return refusal('not-an-attack', { action: maneuver }, 'AOO-14');
-  const { answer: _answer, maneuver: _maneuver, ...rest } = choice;
-  return action.parse({ ...rest, on });
+  const { answer: _answer, maneuver, ...rest } = choice;
+  const action = view.rules.actions.get(String(maneuver));
+  const notOne = refusal('not-an-attack', { action: String(maneuver) }, 'AOO-14');
+  if (!action) return notOne;
+  const args = action.parse({ ...rest, on });
+  if (isRefusal(args)) return args;
+  return costOf(view, view.combatant(by), action, args) === 'attack' ? args : notOne;
 }
 
 /** Why an opportunity cannot be taken in the way answered, or null. */
@@ -88,7 +92,7 @@ export function whyNotTaken(view: View, decision: Decision, choice: Answer['choi
 /** FN-72, D17: what takes the place of a melee attack may be an attack of opportunity; nothing else may. */
 function maneuverRefusal(view: View, decision: Decision, choice: Answer['choice']): Refusal | null {
   const maneuver = String(choice['maneuver']);
-  const args = maneuverArgs(view, maneuver, choice, decision.on);
+  const args = maneuverArgs(view, decision.by, choice, decision.on);
   if (isRefusal(args)) return args;
   const reaction = { ...args, reaction: true };
   return view.rules.actions.get(maneuver)?.refuse(view, view.combatant(decision.by), reaction) ?? null;

@@ -1,0 +1,138 @@
+import type { Play, StepFrame, View } from '../engine/contract';
+import type { Combatant, CombatantId, EffectInstance, JsonRecord } from '../engine/state';
+import { areEnemies, canAct, feetApart, inOrder } from './body';
+
+// Readied actions that wait for something the engine notices by itself (X-RDY-1, X-RDY-2).
+
+export const READIED = 'readied';
+/** What someone may do that sets a readied action off. */
+export const DEEDS = ['cast', 'attack', 'move', 'charge', 'anything'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+const ATTACKS = new Set([
+  'attack',
+  'full-attack',
+  'spring-attack',
+  'shot-on-the-run',
+  'ride-by-attack',
+  'whirlwind-attack',
+  'trip',
+  'disarm',
+  'sunder',
+  'grapple',
+  'bull-rush',
+  'overrun',
+  'coup-de-grace',
+  'throw-splash',
+]);
+const MOVES = new Set([
+  'move',
+  'five-foot-step',
+  'withdraw',
+  'run',
+  'crawl',
+  'climb',
+  'swim',
+  'minimum-move',
+  'overrun',
+  'spring-attack',
+  'shot-on-the-run',
+  'ride-by-attack',
+]);
+
+/** What an act counts as, before it is done. The blow of a charge is announced when the charger has arrived. */
+export function deedsOf(action: string, args: JsonRecord): ReadonlySet<Deed> {
+  const inner = args['action'];
+  if (action === 'start-full-round' && typeof inner === 'string') return deedsOf(inner, {});
+  const deeds = new Set<Deed>(['anything']);
+  if (action === 'cast' || (action === 'activate-item' && args['item'] === 'scroll')) deeds.add('cast');
+  if (ATTACKS.has(action)) deeds.add('attack');
+  if (MOVES.has(action) || action === 'charge') deeds.add('move');
+  if (action === 'charge') deeds.add('charge');
+  return deeds;
+}
+
+export const readiedBy = (who: Combatant): EffectInstance | null =>
+  who.effects.find(({ id }) => id === READIED) ?? null;
+
+/** The condition a readied action waits for; null where it is free text. */
+export function conditionOf({ data }: EffectInstance): JsonRecord | null {
+  const { when } = data;
+  return typeof when === 'object' && when !== null && !Array.isArray(when) ? (when as JsonRecord) : null;
+}
+
+interface Happening {
+  readonly actor: Combatant;
+  readonly deeds: ReadonlySet<Deed>;
+  readonly on: string | null;
+}
+
+function suits(view: View, who: Combatant, when: JsonRecord, it: Happening): boolean {
+  const { does, who: whose, against } = when;
+  if (it.actor.id === who.id) return false;
+  if (typeof whose === 'string' ? whose !== it.actor.id : !areEnemies(who, it.actor)) return false;
+  if (typeof does === 'string' && !it.deeds.has(does as Deed)) return false;
+  if (typeof against === 'string' && it.on !== null && it.on !== against) return false;
+  const needsTarget = does === 'attack' || does === 'charge';
+  return !(typeof against === 'string' && it.on === null && needsTarget) && canAct(view, who);
+}
+
+/** Feet between the one who is doing it and the one who is watched: `against`, else the one who readied. */
+function nearness(view: View, who: Combatant, when: JsonRecord, actor: Combatant): number {
+  const { against } = when;
+  const watched = typeof against === 'string' ? (view.find(against) ?? who) : who;
+  return feetApart(view, watched, actor);
+}
+
+const isNear = (view: View, who: Combatant, when: JsonRecord, actor: Combatant): boolean =>
+  typeof when['within'] !== 'number' || nearness(view, who, when, actor) <= when['within'];
+
+function waiting(view: View, it: Happening): readonly CombatantId[] {
+  return inOrder(view).filter((id) => {
+    const who = view.combatant(id);
+    const readied = readiedBy(who);
+    const when = readied ? conditionOf(readied) : null;
+    return when !== null && suits(view, who, when, it) && isNear(view, who, when, it.actor);
+  });
+}
+
+const raise = (play: Play, actor: CombatantId, because: string, by: readonly CombatantId[]): void => {
+  play.push(actor, 'readied-actions', { because, by }, { step: 'start' });
+};
+
+/** Raises the decisions about what was readied for this act. True: there are some. */
+export function raiseReadied(
+  play: Play,
+  frame: StepFrame,
+  deeds = deedsOf(frame.action, frame.args),
+): boolean {
+  const on = typeof frame.args['on'] === 'string' ? frame.args['on'] : null;
+  const by = waiting(play, { actor: play.combatant(frame.actor), deeds, on });
+  if (by.length > 0) raise(play, frame.actor, frame.action, by);
+  return by.length > 0;
+}
+
+/** X-RDY-2 with a distance: someone has come that near on its way. */
+export function raiseOnApproach(
+  play: Play,
+  who: Combatant,
+  moved: { readonly actor: CombatantId; readonly from: Combatant['at']; readonly mode: string },
+): void {
+  const readied = readiedBy(who);
+  const when = readied ? conditionOf(readied) : null;
+  if (!when || typeof when['within'] !== 'number' || FORCED.has(moved.mode)) return;
+  const actor = play.combatant(moved.actor);
+  const deeds = new Set<Deed>(['anything', 'move']);
+  if (moved.mode === 'charge') deeds.add('charge');
+  const on = targetOf(play, moved.actor);
+  if (!suits(play, who, when, { actor, deeds, on })) return;
+  const was = nearness(play, who, when, { ...actor, at: moved.from });
+  if (was > when['within'] && isNear(play, who, when, actor)) raise(play, actor.id, moved.mode, [who.id]);
+}
+const FORCED: ReadonlySet<string> = new Set(['pushed', 'grapple']);
+
+/** Whom the act that someone is in the middle of is aimed at. */
+function targetOf(view: View, actor: CombatantId): string | null {
+  const on = view.encounter.stack.findLast((it) => it.actor === actor)?.args['on'];
+  return typeof on === 'string' ? on : null;
+}
