@@ -52,17 +52,9 @@ export function rangeIncrement(view: View, who: Combatant, weapon: Weapon): numb
   return (weapon.rangeFeet ?? 0) * factor;
 }
 
-function kindOf(
-  view: View,
-  who: Combatant,
-  target: Combatant,
-  weapon: Weapon,
-  thrown: boolean,
-): AttackContext['kind'] {
-  if (!isMelee(weapon)) return 'ranged';
-  if (weapon.thrown && (thrown || !reaches(view, who, weapon, target))) return 'ranged';
-  return 'melee';
-}
+/** A weapon that can be thrown is thrown at a target out of melee reach, or where that is wanted. */
+const isThrown = (weapon: Weapon, wanted: boolean, inReach: boolean): boolean =>
+  weapon.thrown && (wanted || !inReach);
 
 /** Works out how the attack is made, or says why it cannot be. Distances in feet. */
 export function attackContext(
@@ -75,7 +67,8 @@ export function attackContext(
   if (!found) return refusal('no-such-weapon', { who: who.id, weapon: request.weapon ?? '' });
   const { weapon, hand } = found;
   if (request.thrown && !weapon.thrown) return refusal('not-a-thrown-weapon', { weapon: weapon.id }, 'RNG-2');
-  const kind = kindOf(view, who, target, weapon, request.thrown);
+  const thrown = isThrown(weapon, request.thrown, reaches(view, who, weapon, target));
+  const kind = !isMelee(weapon) || thrown ? 'ranged' : 'melee';
   const attack: AttackContext = {
     weapon,
     kind,

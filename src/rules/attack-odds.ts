@@ -6,7 +6,7 @@ import { criticalOf } from './critical';
 import { damageModifiers } from './damage';
 import { damageDistribution, mean } from './damage-distribution';
 import { hitChance, threatChance, throughConcealment } from './hit-chance';
-import { concealmentFrom } from './sight';
+import { concealmentFrom, missChanceRolls } from './sight';
 
 /** One attack before it is rolled. Chances from 0 to 1. */
 export interface Odds {
@@ -31,7 +31,7 @@ export function attackOdds(view: View, who: Combatant, target: Combatant, attack
   const bonus = attackBonus(view, who, target, attack);
   const against = armorClass(view, target, { attacker: who, attack, touch: attack.touch, flatFooted: false });
   const missChance = concealmentFrom(view, who, target, attack.kind === 'melee');
-  const tries = attack.kind === 'melee' && view.has(who, 'blind-fight') ? 2 : 1;
+  const tries = missChanceRolls(view, who, attack.kind === 'melee');
   const seen = throughConcealment(missChance, tries);
   const hits = hitChance(bonus.value, against.value);
   const critical = criticalOf(view, who, attack);

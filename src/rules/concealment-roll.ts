@@ -1,6 +1,6 @@
 import type { AttackContext, Play } from '../engine/contract';
 import type { Combatant } from '../engine/state';
-import { concealmentFrom } from './sight';
+import { concealmentFrom, missChanceRolls } from './sight';
 
 /** An attack that is being made at someone. */
 export interface Blow {
@@ -13,7 +13,7 @@ export interface Blow {
 export function isLostToConcealment(play: Play, { attacker, target, attack }: Blow): boolean {
   const chance = concealmentFrom(play, attacker, target, attack.kind === 'melee');
   if (chance === 0) return false;
-  const tries = attack.kind === 'melee' && play.has(attacker, 'blind-fight') ? 2 : 1;
+  const tries = missChanceRolls(play, attacker, attack.kind === 'melee');
   for (let i = 0; i < tries; i++) {
     const { total } = play.roll({
       who: attacker.id,

@@ -1,5 +1,5 @@
 import type { AttackContext, Play, View } from '../engine/contract';
-import type { Combatant, CombatantId, Ending, JsonRecord } from '../engine/state';
+import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
 import { hitPointsOf } from './body';
 import { savingThrow } from './saving-throw';
 
@@ -132,14 +132,9 @@ export function settleHitPoints(play: Play, id: CombatantId, freshWound: boolean
 }
 
 /** Gains a condition it does not have yet. */
-export function gainOnce(
-  play: Play,
-  who: CombatantId,
-  id: string,
-  data: JsonRecord = {},
-  ends: Ending = null,
-): void {
-  if (!play.combatant(who).effects.some((it) => it.id === id)) play.gain(who, { id, by: null, ends, data });
+export function gainOnce(play: Play, who: CombatantId, id: string, data: JsonRecord = {}): void {
+  if (!play.combatant(who).effects.some((it) => it.id === id))
+    play.gain(who, { id, by: null, ends: null, data });
 }
 
 /** Ends every instance of an effect. */

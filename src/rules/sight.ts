@@ -52,3 +52,7 @@ export function concealmentFrom(
   );
   return Math.max(ground, magic >= 50 ? 50 : magic >= 20 ? 20 : 0) as Concealment;
 }
+
+/** How often a miss chance is rolled before the blow is lost: twice in melee with Blind-Fight (X-FEAT-24). */
+export const missChanceRolls = (view: View, attacker: Combatant, melee: boolean): number =>
+  melee && view.has(attacker, 'blind-fight') ? 2 : 1;
