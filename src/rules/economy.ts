@@ -145,8 +145,11 @@ function whyStopped(play: Play, frame: StepFrame, action: Action): string | null
   const { reactions, possible } = frame.memo;
   if (reactions !== undefined && stopsAtZero(play, actor, costOf(play, actor, action, frame.args)))
     return 'cannot-go-on';
-  return possible === true && action.refuse(play, actor, frame.args) ? 'no-longer-possible' : null;
+  return possible === true && !isPossible(play, frame, action) ? 'no-longer-possible' : null;
 }
+
+const isPossible = (view: View, { actor, args }: StepFrame, action: Action): boolean =>
+  action.refuse(view, view.combatant(actor), args) === null;
 
 const isStrenuous = (cost: Cost): boolean => cost === 'standard' || cost === 'attack';
 
@@ -164,11 +167,14 @@ export const economy: Rules['economy'] = {
   declare(play, frame, action) {
     if (frame.memo['announced'] !== true) {
       frame.memo['announced'] = true;
-      frame.memo['possible'] = action.refuse(play, play.combatant(frame.actor), frame.args) === null;
-      if (raiseReadied(play, frame)) return false;
+      if (raiseReadied(play, frame)) {
+        frame.memo['possible'] = isPossible(play, frame, action);
+        return false;
+      }
     }
     const by = provokers(play, frame, action);
     if (by.length === 0) return true;
+    frame.memo['possible'] ??= isPossible(play, frame, action);
     const { at } = play.combatant(frame.actor);
     play.emit({ type: 'provoked', who: frame.actor, because: action.id, by, at });
     play.push(frame.actor, 'opportunities', { because: action.id, by }, { step: 'start' });

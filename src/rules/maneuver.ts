@@ -1,0 +1,110 @@
+import type { AttackContext, Play, Refusal, StepFrame, View } from '../engine/contract';
+import { isRefusal, refusal } from '../engine/refusal';
+import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
+import { sizeStep } from '../grid/size';
+import { type AttackArgs, requestOf, whyNotAttack } from './attack-args';
+import { attackContext } from './attack-context';
+import { chooseAttack } from './attacking';
+
+// What takes the place of a melee attack: alone, as one attack of a full attack, at the end of a charge, as an attack of opportunity (FN-71, FN-72).
+
+export interface ManeuverArgs extends JsonRecord {
+  readonly on: string;
+  readonly weapon: string | null;
+}
+/** The attack that is given up for the maneuver, with the bonus it would have had. */
+export interface Spent {
+  readonly weapon: string | null;
+  readonly options: JsonRecord;
+}
+
+/** Pushed by another act, which has paid for it: an opportunity, a charge. */
+export const isReaction = (args: JsonRecord): boolean => args['reaction'] === true;
+
+const textIn = (args: JsonRecord, key: string): string | null =>
+  typeof args[key] === 'string' ? args[key] : null;
+
+/** Attack arguments with nothing but a target and a weapon. */
+export const plainArgs = (on: string, weapon: string | null): AttackArgs => ({
+  on,
+  weapon,
+  thrown: false,
+  nonlethal: false,
+  lethal: false,
+  touch: false,
+  defensively: false,
+  power: null,
+  expertise: null,
+  part: null,
+});
+
+/** What the roll is told as: the end of a charge, an opportunity, or the maneuver itself. */
+export function causeOf(args: JsonRecord, id: string): string {
+  if (args['charging'] === true) return 'charge';
+  return textIn(args, 'provokedBy') === null ? id : 'attack-of-opportunity';
+}
+
+function slotFor(who: Combatant, args: ManeuverArgs): Spent | Refusal {
+  const { fullAttack } = who.turn;
+  if (isReaction(args) || !fullAttack || fullAttack.remaining.length === 0)
+    return { weapon: args.weapon, options: {} };
+  const chosen = chooseAttack(who, fullAttack, args.weapon);
+  return isRefusal(chosen) ? chosen : { weapon: args.weapon, options: chosen.options };
+}
+
+/** Takes the attack out of those of a full attack that is on. */
+export function takeAttack(play: Play, who: CombatantId, args: ManeuverArgs): Spent {
+  const actor = play.combatant(who);
+  const spent = slotFor(actor, args);
+  const { fullAttack } = actor.turn;
+  if (isRefusal(spent)) return { weapon: args.weapon, options: {} };
+  if (isReaction(args) || !fullAttack || fullAttack.remaining.length === 0) return spent;
+  const chosen = chooseAttack(actor, fullAttack, args.weapon);
+  if (isRefusal(chosen)) return spent;
+  const remaining = fullAttack.remaining.filter((slot) => slot !== chosen.slot);
+  const changes = { fullAttack: { ...fullAttack, remaining, made: fullAttack.made + 1 } };
+  play.emit({ type: 'turnChanged', who, changes, cost: null });
+  return spent;
+}
+
+/** How the maneuver's attack roll is made, or why it cannot be. */
+export function maneuverContext(
+  view: View,
+  who: Combatant,
+  args: ManeuverArgs,
+  { id, touch, options }: { readonly id: string; readonly touch: boolean; readonly options: JsonRecord },
+): AttackContext | Refusal {
+  const target = view.find(args.on);
+  if (!target) return refusal('unknown-combatant', { id: args.on });
+  const cause = causeOf(args, id);
+  const request = { ...requestOf(plainArgs(args.on, args.weapon), cause, options), touch };
+  const made = attackContext(view, who, target, { ...request, provokedBy: textIn(args, 'provokedBy') });
+  return isRefusal(made) ? made : made.attack;
+}
+
+/** Why the maneuver cannot be tried at all: everything that stops an attack, a missing attack of a full attack, a shot. */
+export function whyNotManeuver(view: View, who: Combatant, args: ManeuverArgs, id: string): Refusal | null {
+  const spent = slotFor(who, args);
+  if (isRefusal(spent)) return spent;
+  const plain = plainArgs(args.on, args.weapon);
+  const why = whyNotAttack(view, who, plain, requestOf(plain, causeOf(args, id), spent.options));
+  if (why) return why;
+  const attack = maneuverContext(view, who, args, { id, touch: false, options: spent.options });
+  if (isRefusal(attack)) return attack;
+  return attack.kind === 'melee' ? null : refusal('melee-only', { weapon: attack.weapon.id }, 'FN-71');
+}
+
+/** X-TRP-1, X-BULL-1, X-OVR-1: not against what is more than one size larger. */
+export function whyTooBig(view: View, who: Combatant, on: string, clause: string): Refusal | null {
+  const target = view.find(on);
+  if (!target || sizeStep(who.sheet.size, target.sheet.size) <= 1) return null;
+  return refusal('target-too-big', { on, size: target.sheet.size }, clause);
+}
+
+/** Whether the target's own opportunity wounded the one who tries (X-DIS-1, X-GRP-3). */
+export function isSpoiled(frame: StepFrame<ManeuverArgs>): boolean {
+  const reactions = (frame.memo['reactions'] as readonly JsonRecord[] | undefined) ?? [];
+  return reactions.some(
+    ({ by, on, damage }) => by === frame.args.on && on === frame.actor && Number(damage) > 0,
+  );
+}

@@ -1,0 +1,101 @@
+import type { Play, StepFrame, View } from '../../engine/contract';
+import { DONE, defineAction } from '../../engine/define';
+import { isRefusal, refusal } from '../../engine/refusal';
+import type { Combatant } from '../../engine/state';
+import { type ArgsOf, argsParser, optional, text } from '../arguments';
+import { reaches } from '../attack-context';
+import { canAct } from '../body';
+import { answered, decide } from '../decide';
+import { knockDown } from '../falling-prone';
+import { letFall } from '../letting-go';
+import { causeOf, maneuverContext, plainArgs, takeAttack, whyNotManeuver, whyTooBig } from '../maneuver';
+import { shoves } from '../toppling';
+import { landsBlow } from '../touch-attack';
+import { isArmedUnarmed } from '../unarmed';
+import { wieldedBy } from '../wielding';
+
+const FIELDS = { on: text, weapon: optional(text) };
+type Args = ArgsOf<typeof FIELDS>;
+
+/** The weapon named, else one made for tripping that reaches, else bare hands. */
+function weaponFor(view: View, who: Combatant, { on, weapon }: Args): string {
+  if (weapon !== null) return weapon;
+  const target = view.find(on);
+  const made = wieldedBy(who).find(
+    (it) => it.weapon.traits.includes('trip') && target && reaches(view, who, it.weapon, target),
+  );
+  return made?.weapon.id ?? 'unarmed';
+}
+const isMadeForIt = (who: Combatant, weapon: string): boolean =>
+  wieldedBy(who).some((it) => it.weapon.id === weapon && it.weapon.traits.includes('trip'));
+
+const withWeapon = (view: View, who: Combatant, args: Args): Args => ({
+  ...args,
+  weapon: weaponFor(view, who, args),
+});
+
+/** X-TRP-2: the feat gives the blow that the trip took the place of. */
+function strikeTheFallen(play: Play, { actor, args }: StepFrame<Args>, weapon: string): void {
+  if (!play.has(play.combatant(actor), 'improved-trip')) return;
+  const blow = { ...plainArgs(args.on, weapon === 'unarmed' ? null : weapon), cause: causeOf(args, 'trip') };
+  play.push(actor, 'strike', { ...blow, provokedBy: null }, { step: 'start' });
+}
+
+/** In place of a melee attack: a touch, then Strength against Strength or Dexterity; whoever fails may be tripped in turn (X-TRP-1 to X-TRP-5). */
+export default defineAction<Args>({
+  id: 'trip',
+  clause: 'X-TRP-1',
+  cost: 'attack',
+  provokes(view, who, args) {
+    const weapon = weaponFor(view, who, args);
+    return isMadeForIt(who, weapon) || isArmedUnarmed(view, who) ? 'nobody' : 'target';
+  },
+  needs: 'creature',
+  parse: argsParser(FIELDS),
+  refuse(view, who, given) {
+    const args = withWeapon(view, who, given);
+    if (args.weapon !== 'unarmed' && !isMadeForIt(who, args.weapon ?? ''))
+      return refusal('not-a-tripping-weapon', { weapon: args.weapon }, 'X-TRP-2');
+    const target = view.find(args.on);
+    if (target && view.has(target, 'incorporeal')) return refusal('incorporeal', { on: args.on }, 'X-CND-16');
+    return whyNotManeuver(view, who, args, 'trip') ?? whyTooBig(view, who, args.on, 'X-TRP-1');
+  },
+  steps: {
+    start(play, frame) {
+      const { actor } = frame;
+      const attacker = play.combatant(actor);
+      const args = withWeapon(play, attacker, frame.args);
+      const { options } = takeAttack(play, actor, args);
+      const attack = maneuverContext(play, attacker, args, { id: 'trip', touch: true, options });
+      const target = play.combatant(args.on);
+      if (isRefusal(attack) || !landsBlow(play, { attacker, target, attack })) return DONE;
+      if (shoves(play, actor, args.on, 'trip')) {
+        knockDown(play, args.on);
+        strikeTheFallen(play, frame, attack.weapon.id);
+        return DONE;
+      }
+      frame.memo['weapon'] = attack.weapon.id;
+      if (!canAct(play, play.combatant(args.on))) return DONE;
+      const question = { by: args.on, kind: 'counter-trip', on: actor, because: 'trip', about: {} };
+      return decide(play, frame, { ...question, options: ['try', 'pass'] }, 'counter');
+    },
+    counter(play, frame) {
+      const { actor, args } = frame;
+      if (answered(play, frame) !== 'try' || !shoves(play, args.on, actor, 'trip')) return DONE;
+      if (!isMadeForIt(play.combatant(actor), String(frame.memo['weapon']))) return 'fall';
+      const options = ['drop', 'pass'];
+      const question = { by: actor, kind: 'drop-weapon', on: args.on, because: 'trip', options, about: {} };
+      return decide(play, frame, question, 'choose');
+    },
+    choose(play, frame) {
+      if (answered(play, frame) !== 'drop') return 'fall';
+      letFall(play, frame.actor, String(frame.memo['weapon']));
+      return DONE;
+    },
+    fall(play, { actor }) {
+      knockDown(play, actor);
+      return DONE;
+    },
+  },
+  answers: { 'counter-trip': () => null, 'drop-weapon': () => null },
+});
