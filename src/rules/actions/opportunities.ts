@@ -24,6 +24,19 @@ function ask(play: Play, frame: StepFrame, by: CombatantId): void {
 }
 
 /**
+ * Closes what is no longer possible; it spends nothing. The turn of a mover that fell is over after the last answer: where the last
+ * decisions close by themselves there is no such answer any more, and the table ends the turn (so nobody's opportunities are renewed early).
+ */
+function closeImpossible(play: Play, frame: StepFrame): void {
+  const gone = play.openDecisions(frame).filter(({ by }) => !stands(play, frame, by));
+  for (const { id } of gone) play.withdraw(id);
+  const actor = play.combatant(frame.actor);
+  if (gone.length === 0 || play.encounter.current !== actor.id || play.can(actor, 'act')) return;
+  const marks = { ...actor.turn.marks, couldAct: false };
+  play.emit({ type: 'turnChanged', who: actor.id, changes: { marks }, cost: null });
+}
+
+/**
  * The attacks of opportunity of one trigger: all decisions open at once in initiative order, answered in any (AOO-16, AOO-19, D7).
  * The actor of the frame is the one who provoked. One that is no longer possible closes by itself and spends nothing.
  */
@@ -50,7 +63,7 @@ export default defineAction<{ readonly because: string; readonly by: readonly st
       return 'next';
     },
     next(play, frame) {
-      for (const { id, by } of play.openDecisions(frame)) if (!stands(play, frame, by)) play.withdraw(id);
+      closeImpossible(play, frame);
       const [first, ...rest] = waiting(frame);
       if (first !== undefined) {
         frame.memo['always'] = rest;
