@@ -1,4 +1,4 @@
-import type { Action, Refusal, View } from '../../engine/contract';
+import type { Action, View } from '../../engine/contract';
 import { isRefusal } from '../../engine/refusal';
 import { refuseGenerally } from '../../engine/refuse';
 import type { Combatant, CombatantId } from '../../engine/state';
@@ -13,17 +13,18 @@ export function askActions(view: View, by: CombatantId): readonly ActionOption[]
   const who = view.combatant(by);
   return [...view.rules.actions.values()]
     .filter(({ internal, cost }) => internal !== true && cost !== 'gm')
-    .map((action) => ({
-      action: action.id,
-      cost: costOf(view, who, action, {}),
-      needs: action.needs,
-      refusal: whyNot(view, who, action),
-    }));
+    .map((action) => optionOf(view, who, action));
 }
 
-function whyNot(view: View, who: Combatant, action: Action): Refusal | null {
-  const general = refuseGenerally(view, who, action, {});
-  if (general || action.needs !== 'nothing') return general;
-  const args = action.parse({});
-  return isRefusal(args) ? null : action.refuse(view, who, args);
+function optionOf(view: View, who: Combatant, action: Action): ActionOption {
+  const parsed = action.parse({});
+  const args = isRefusal(parsed) ? {} : parsed;
+  const general = refuseGenerally(view, who, action, args);
+  const complete = action.needs === 'nothing' && !isRefusal(parsed);
+  return {
+    action: action.id,
+    cost: costOf(view, who, action, args),
+    needs: action.needs,
+    refusal: general ?? (complete ? action.refuse(view, who, args) : null),
+  };
 }

@@ -29,7 +29,9 @@ export function askReachable(view: View, by: CombatantId, action: string): reado
   const plan = walkPlan(view, who, action, {});
   if (isRefusal(plan)) return [];
   const reach = reachFor(view, who, action, action === 'five-foot-step' ? 10 : null);
-  const places = reach?.squares() ?? [];
+  // STEP-1: a budget that lets a slowed step through would let two quick ones through as well.
+  const oneSquare = action === 'five-foot-step';
+  const places = (reach?.squares() ?? []).filter((to) => !oneSquare || reach?.pathTo(to)?.length === 1);
   if (!plan.straight && !plan.unhampered) return places;
   return places.filter((to) => checkPath(view, who, reach?.pathTo(to) ?? [to], plan).refusal === null);
 }
