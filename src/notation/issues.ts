@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { nearest } from './nearest';
 import type { PathPart } from './problem';
 import { isKind, isRecord } from './schema/kinds';
+import { WORDS } from './schema/words';
 
 /** Something wrong at a path, before its place in the file is known. */
 export interface Fault {
@@ -35,6 +37,8 @@ export function faultsOf(issues: readonly z.core.$ZodIssue[], input: unknown): F
   return issues.flatMap((issue) => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key));
+    if (issue.code === 'invalid_key' && issue.issues[0]?.code === 'invalid_value')
+      return [unknownKey(path.slice(0, -1), last(path))];
     if (issue.code === 'invalid_key')
       return [fault(path, 'expected', { kind: innerKind(issue), found: last(path) }, 'key')];
     const found = valueAt(input, path);
@@ -43,14 +47,21 @@ export function faultsOf(issues: readonly z.core.$ZodIssue[], input: unknown): F
   });
 }
 
-const unknownKey = (path: readonly PathPart[], key: string): Fault =>
-  fault([...path, key], 'unknown-key', { key }, 'key');
+/** A key that nothing is said by, with the word of the notation that may have been meant. */
+function unknownKey(path: readonly PathPart[], key: string): Fault {
+  const near = WORDS.has(key) ? null : nearest(key, WORDS);
+  return fault(
+    [...path, key],
+    near === null ? 'unknown-key' : 'unknown-key-near',
+    near === null ? { key } : { key, near },
+    'key',
+  );
+}
 const last = (path: readonly PathPart[]): string => String(path.at(-1) ?? '');
 
 function innerKind(issue: z.core.$ZodIssueInvalidKey): string {
   const [inner] = issue.issues;
   if (!inner) return 'text';
-  if (inner.code === 'invalid_value') return 'one-of';
   return isKind(inner.message) ? inner.message : 'text';
 }
 

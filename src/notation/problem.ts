@@ -38,8 +38,8 @@ export function formatPath(path: readonly PathPart[]): string {
 /** The problem in words: `expected a whole number, found "ten"`. */
 export function problemSentence(text: Text, problem: Problem): string {
   const { kind } = problem.with;
-  const expected = kind === undefined ? '' : text.t(`notation:kind.${kind}`, problem.with);
-  return text.t(`notation:problem.${problem.code}`, { ...problem.with, expected });
+  const expected = kind === undefined ? {} : { expected: text.t(`notation:kind.${kind}`, problem.with) };
+  return text.t(`notation:problem.${problem.code}`, { ...problem.with, ...expected });
 }
 
 /** With its place in front: `ford.yaml:12:9: combatants.F.hp: expected …`. */

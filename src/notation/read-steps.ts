@@ -8,11 +8,12 @@ import {
   type Expectation,
   factsOfQuestion,
   factsOfStep,
+  QUESTIONS,
   type QuestionKind,
   RESERVED,
 } from './schema/expect';
 import { isRecord } from './schema/kinds';
-import { type Step, step as stepSchema } from './schema/step';
+import { type Step, step as stepSchema, stepWords } from './schema/step';
 
 /** The steps of a document, and what they expect of its combatants. */
 export function stepsOf({ steps = [], combatants = {} }: DocumentBlock): Read<readonly Step[]> {
@@ -27,12 +28,19 @@ export function readStep(
   path: readonly PathPart[] = [],
 ): Read<Step> {
   const step = parsedBy(stepSchema, input, path);
-  if ('faults' in step) return step;
-  const { expect, ...rest } = step.value;
-  const question = 'ask' in step.value ? step.value.ask : null;
-  const expected =
-    expect === null ? { value: null } : readExpectation(expect, question, known, [...path, 'expect']);
-  return 'faults' in expected ? expected : { value: { ...rest, expect: expected.value } as Step };
+  const expected = expectationOf(input, known, [...path, 'expect']);
+  if ('faults' in step || 'faults' in expected) return { faults: faultsIn([step, expected]) };
+  return { value: { ...step.value, expect: expected.value } as Step };
+}
+
+function expectationOf(
+  input: unknown,
+  known: ReadonlySet<string>,
+  path: readonly PathPart[],
+): Read<Expectation | null> {
+  if (!isRecord(input) || input.expect === undefined || stepWords(input).length !== 1) return { value: null };
+  const question = QUESTIONS.find((kind) => kind === input.ask) ?? null;
+  return readExpectation(input.expect, question, known, path);
 }
 
 function readExpectation(

@@ -19,7 +19,7 @@ export function writeEncounter(encounter: Encounter): string {
 export function encounterBlock(encounter: Encounter): DocumentBlock {
   const block = publicBlock(encounter);
   const { board, letters } = boardOf(block);
-  const { title, dice } = encounter;
+  const { title } = encounter;
   const scene = {
     file: '',
     number: 1,
@@ -31,7 +31,7 @@ export function encounterBlock(encounter: Encounter): DocumentBlock {
     running: null,
     steps: [],
   };
-  const running = runningOf(buildEncounter(scene, dice), encounter);
+  const running = runningOf(buildEncounter(scene), encounter);
   return running === null ? block : { ...block, running };
 }
 

@@ -44,7 +44,7 @@ function ridingFaults(combatants: NonNullable<DocumentBlock['combatants']>, know
   });
 }
 
-function initiativeFaults({ initiative, combatants = {} }: DocumentBlock, known: Known): Fault[] {
+function initiativeFaults({ initiative, combatants = {}, running }: DocumentBlock, known: Known): Fault[] {
   if (initiative === undefined) return [];
   const listed = Array.isArray(initiative) ? initiative : Object.keys(initiative);
   const mounts = new Set(Object.values(combatants).map(({ rides }) => rides));
@@ -57,7 +57,8 @@ function initiativeFaults({ initiative, combatants = {} }: DocumentBlock, known:
     ...listed.flatMap((key, index) =>
       listed.indexOf(key) < index ? [fault(place(key, index), 'twice', { key })] : [],
     ),
-    ...[...known].flatMap((key) =>
+    // In a surprise round, some have not rolled yet.
+    ...[...(running === undefined ? known : [])].flatMap((key) =>
       listed.includes(key) || mounts.has(key) ? [] : [fault(['initiative'], 'not-in-order', { key }, 'key')],
     ),
   ];

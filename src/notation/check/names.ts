@@ -8,11 +8,11 @@ import { NONE } from '../build/armor';
 import { bareName, nameOfThing } from '../build/inventory';
 import { withCreature } from '../build/overlay';
 import { type Fault, fault } from '../issues';
+import { nearest } from '../nearest';
 import type { PathPart } from '../problem';
 import type { CombatantBlock } from '../schema/combatant';
 import type { Thing } from '../schema/equipment';
 import { CONDITIONS } from '../vocabulary';
-import { nearest } from './nearest';
 
 type Path = readonly PathPart[];
 

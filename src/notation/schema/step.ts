@@ -127,10 +127,13 @@ const WORDS = ['do', 'answer', 'gm', 'ask'] as const;
 const forms = { do: act, answer, gm: edit };
 const asks: ReadonlyMap<unknown, z.ZodType<UnreadStep>> = new Map(QUESTIONS.map((kind) => [kind, ask(kind)]));
 
+/** The words that say what kind of step this is; there must be exactly one. */
+export const stepWords = (input: unknown): readonly (typeof WORDS)[number][] =>
+  isRecord(input) ? WORDS.filter((word) => Object.hasOwn(input, word)) : [];
+
 /** A step: exactly one of `do`, `answer`, `gm` and `ask` says what kind it is. */
 export const step = choose<UnreadStep>((input) => {
-  const words = isRecord(input) ? WORDS.filter((word) => Object.hasOwn(input, word)) : [];
-  const [word] = words;
-  if (!isRecord(input) || !word || words.length > 1) return noStep;
+  const [word, ...more] = stepWords(input);
+  if (!isRecord(input) || !word || more.length > 0) return noStep;
   return word === 'ask' ? (asks.get(input.ask) ?? noQuestion) : forms[word];
 });

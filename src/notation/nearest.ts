@@ -1,11 +1,12 @@
-const MAX_SLIPS = 2;
+/** Short names are told apart by less. */
+const slipsAllowed = ({ length }: string): number => (length < 3 ? 0 : length < 5 ? 1 : 2);
 
 /** The known name that a misspelt one probably means, or null. */
 export function nearest(name: string, known: Iterable<string>): string | null {
   let best: string | null = null;
-  let least = MAX_SLIPS + 1;
+  let least = slipsAllowed(name) + 1;
   for (const candidate of known) {
-    if (Math.abs(candidate.length - name.length) >= least || candidate.length <= MAX_SLIPS) continue;
+    if (candidate === name || Math.abs(candidate.length - name.length) >= least) continue;
     const slips = slipsBetween(name, candidate);
     if (slips < least) [best, least] = [candidate, slips];
   }
