@@ -77,11 +77,11 @@ const spread = ([a, b]: Pair): number => Math.max(1, Math.hypot(a.x - b.x, a.y -
 /** How much two fingers have moved apart, as a zoom factor. */
 export const pinchFactor = (from: Pair, to: Pair): number => spread(to) / spread(from);
 
-/** Shows the whole area, with a square of air around it, between the panels. */
+/** Shows the whole area, with a little air around it, between the panels. */
 export function framing(area: Area, screen: Extent, insets: Insets = NO_INSETS): Camera {
   const width = Math.max(1, screen.width - insets.left - insets.right);
   const height = Math.max(1, screen.height - insets.top - insets.bottom);
-  const fitting = Math.min(width / (area.width + 1), height / (area.height + 1), FIT_SCALE);
+  const fitting = Math.min(width / (area.width + 0.9), height / (area.height + 0.9), FIT_SCALE);
   const scale = clamp(fitting, MIN_SCALE, MAX_SCALE);
   return {
     scale,

@@ -13,10 +13,11 @@ export interface Threatened {
   readonly count: number;
 }
 
-/** Whose threatened squares are asked for: the selected one's, or all its enemies'. */
-function threatening(view: View, ui: Ui): readonly Combatant[] {
-  const chosen = view.find(ui.selected ?? view.encounter.current ?? '');
-  switch (ui.overlays.threatened) {
+/** Whose threatened squares are asked for: the selected one's, or all its enemies'. Who is being moved wants to see the latter. */
+function threatening(view: View, ui: Ui, moving: CombatantId | null): readonly Combatant[] {
+  const chosen = view.find(moving ?? ui.selected ?? view.encounter.current ?? '');
+  const asked = ui.overlays.threatened;
+  switch (moving !== null && asked === 'selected' ? 'enemies' : asked) {
     case 'none':
       return [];
     case 'selected':
@@ -28,9 +29,9 @@ function threatening(view: View, ui: Ui): readonly Combatant[] {
   }
 }
 
-export function threatOverlay(view: View, ui: Ui): readonly Threatened[] {
+export function threatOverlay(view: View, ui: Ui, moving: CombatantId | null): readonly Threatened[] {
   const found = new Map<string, { square: Square; style: SideStyle; count: number }>();
-  for (const who of threatening(view, ui)) {
+  for (const who of threatening(view, ui, moving)) {
     for (const square of threatenedSquares(view, who)) {
       const key = squareKey(square);
       const known = found.get(key);

@@ -5,16 +5,17 @@ import type { FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
 import { dragOf, drawAbove } from './above/above';
 import { createSheet, type Sheet } from './above/sheet';
+import { forgetTextWidths } from './above/text-width';
 import type { Extent, Point } from './camera';
 import { createFrame, type Frame } from './frame';
-import { type Bands, NO_BANDS } from './layers/reach';
+import { NO_BANDS } from './layers/reach';
 import { lastAnswer } from './memory';
 import { wanted } from './overlays';
 import { createPictures } from './pictures';
 import type { Pose } from './pose';
 import type { Scene } from './scene';
 import type { Show } from './show';
-import { createStage } from './stage';
+import { createStage, type Reach } from './stage';
 import { askedRenderer, bestRenderer, createSurface, type Surface } from './surface';
 import { readTheme, type Theme } from './theme';
 import type { TokenButtons } from './tokens-dom';
@@ -87,6 +88,7 @@ export class Painter {
   }
 
   readTheme(): void {
+    forgetTextWidths();
     this.theme = readTheme(this.options.element);
     this.redraw();
   }
@@ -178,12 +180,13 @@ export class Painter {
     };
   }
 
-  private reachOf({ view, ui }: Scene): { dots: readonly Square[]; bands: Bands } {
+  private reachOf({ view, ui }: Scene): Reach {
     const drag = dragOf(this.options.hand().tool);
     const mover = drag === null || drag.draft.place ? null : view.find(drag.draft.who);
-    if (mover !== null) return { dots: NO_SQUARES, bands: this.bands(view, mover) };
+    if (mover !== null) return { moving: mover.id, dots: NO_SQUARES, bands: this.bands(view, mover) };
     const chosen = ui.selected === null ? null : view.find(ui.selected);
-    return { dots: chosen === null ? NO_SQUARES : this.dots(view, chosen), bands: NO_BANDS };
+    const dots = chosen === null ? NO_SQUARES : this.dots(view, chosen);
+    return { moving: null, dots, bands: NO_BANDS };
   }
 }
 

@@ -1,34 +1,53 @@
-import { CanvasSource, Texture } from 'pixi.js';
+import { Rectangle, Texture } from 'pixi.js';
+import { createSheets, type Slot } from './picture-sheets';
 
 export type Paint = CanvasRenderingContext2D;
 /** What a picture looks like: painted once for each key, as long as someone shows it. */
 export interface Picture {
   readonly key: string;
-  /** Device pixels. */
+  /** Device pixels, whole. */
   readonly width: number;
   readonly height: number;
   paint(paint: Paint): void;
 }
+/** A picture as part of a canvas. */
+export interface Cutting {
+  readonly canvas: HTMLCanvasElement;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 /** Painted pictures by key, shared by all who show them. */
 export interface Pictures {
   take(picture: Picture): Texture;
-  /** The canvas behind a picture, for painting it elsewhere; null while nobody has taken it. */
-  canvasOf(key: string): HTMLCanvasElement | null;
+  /** The picture for painting it elsewhere; null while nobody has taken it. */
+  cuttingOf(key: string): Cutting | null;
   release(key: string): void;
   clear(): void;
 }
 
 interface Kept {
   readonly texture: Texture;
-  readonly canvas: HTMLCanvasElement;
+  readonly slot: Slot;
+  readonly cutting: Cutting;
   users: number;
 }
 
 export function createPictures(): Pictures {
   const kept = new Map<string, Kept>();
-  const drop = (key: string, picture: Kept): void => {
+  const sheets = createSheets();
+  const drop = (key: string, { texture, slot }: Kept): void => {
     kept.delete(key);
-    picture.texture.destroy(true);
+    texture.destroy(false);
+    sheets.free(slot);
+  };
+  const painted = (picture: Picture): Kept => {
+    const slot = sheets.paint(picture);
+    const { source, canvas, x, y } = slot;
+    const { width, height } = picture;
+    const texture = new Texture({ source, frame: new Rectangle(x, y, width, height) });
+    return { texture, slot, cutting: { canvas, x, y, width, height }, users: 0 };
   };
   return {
     take(picture) {
@@ -37,7 +56,7 @@ export function createPictures(): Pictures {
       known.users += 1;
       return known.texture;
     },
-    canvasOf: (key) => kept.get(key)?.canvas ?? null,
+    cuttingOf: (key) => kept.get(key)?.cutting ?? null,
     release(key) {
       const picture = kept.get(key);
       if (picture === undefined) return;
@@ -48,14 +67,4 @@ export function createPictures(): Pictures {
       for (const [key, picture] of kept) drop(key, picture);
     },
   };
-}
-
-function painted(picture: Picture): Kept {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.ceil(picture.width));
-  canvas.height = Math.max(1, Math.ceil(picture.height));
-  const paint = canvas.getContext('2d');
-  if (paint !== null) picture.paint(paint);
-  const source = new CanvasSource({ resource: canvas, resolution: 1, autoGenerateMipmaps: false });
-  return { texture: new Texture({ source }), canvas, users: 0 };
 }

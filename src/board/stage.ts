@@ -12,12 +12,19 @@ import { createTileLayer } from './layers/tiles';
 import { createTokenLayer, type Token } from './layers/tokens';
 import type { Scene } from './scene';
 
+/** Where the selected one can step to, and where the one in hand can go. */
+export interface Reach {
+  readonly moving: CombatantId | null;
+  readonly dots: readonly Square[];
+  readonly bands: Bands;
+}
+
 /** Everything that stays as it is while the pointer moves, in Pixi, bottom to top. */
 export interface Stage {
   readonly root: Container;
   readonly tokens: ReadonlyMap<CombatantId, Token>;
   /** @returns true while pictures are still missing */
-  draw(scene: Scene, reach: { readonly dots: readonly Square[]; readonly bands: Bands }): boolean;
+  draw(scene: Scene, reach: Reach): boolean;
 }
 
 export function createStage(): Stage {
@@ -38,13 +45,13 @@ export function createStage(): Stage {
   return {
     root,
     tokens: tokens.tokens,
-    draw(scene, { dots, bands }) {
+    draw(scene, { moving, dots, bands }) {
       const { camera } = scene;
       world.scale.set(camera.scale);
       world.position.set(-camera.x * camera.scale, -camera.y * camera.scale);
       grid.draw(scene);
       tiles.draw(scene);
-      threat.draw(scene);
+      threat.draw(scene, moving);
       reach.draw(scene, dots, bands);
       structures.draw(scene);
       selection.draw(scene);

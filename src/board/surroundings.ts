@@ -49,7 +49,8 @@ export function watchSurroundings({ element, store, text, pose, painter, control
   });
   const redraw = (): void => painter.redraw();
   text.on('languageChanged', redraw);
-  void document.fonts.ready.then(() => signal.aborted || retheme());
+  document.fonts.addEventListener('loadingdone', retheme, { signal });
+  void document.fonts.load('600 12px "Inter Variable"');
   measure();
   return () => {
     gone.abort();

@@ -68,7 +68,9 @@ export function readTheme(element: HTMLElement): Theme {
   ) as Record<Colour, string>;
   const font = style.getPropertyValue('--board-font').trim() || 'sans-serif';
   probe.remove();
-  return { colours, font, key: COLOURS.map((name) => colours[name]).join() };
+  // Pictures painted before the font was there are painted again with it.
+  const ready = document.fonts.check(`600 12px ${font}`);
+  return { colours, font, key: `${COLOURS.map((name) => colours[name]).join()}|${ready}` };
 }
 
 /** How a side looks: colour and shape of its ring. Sides without a look of their own share the third. */

@@ -7,6 +7,7 @@ import { type Box, bestPlace, boxAround } from './boxes';
 import { plate } from './plate';
 import type { Brush } from './sheet';
 import { drawSwords } from './swords';
+import { textWidth } from './text-width';
 
 /** An attack of opportunity on the drawn path: its number in the order, where, by whom, in words. */
 export interface Flag {
@@ -90,10 +91,8 @@ function drawLabel({ paint, covers }: Brush, flag: Flag, places: FlagPlaces, the
   const { colours, font } = theme;
   const strong = `700 12px ${font}`;
   const plain = `500 12px ${font}`;
-  paint.font = strong;
-  const first = paint.measureText(flag.who).width;
-  paint.font = plain;
-  const width = Math.ceil(Math.max(first, paint.measureText(flag.what).width)) + 2 * PADDING + 4;
+  const words = Math.max(textWidth(paint, strong, flag.who), textWidth(paint, plain, flag.what));
+  const width = Math.ceil(words) + 2 * PADDING + 4;
   const box = bestPlace(flag.badge, { width, height: 2 * LINE + 8 }, places);
   covers(box.x - 2, box.y - 2, box.x + box.width + 2, box.y + box.height + 2);
   plate(paint, box, theme);

@@ -5,6 +5,7 @@ import { type Box, keptInside } from './boxes';
 import { strokeBand } from './line-style';
 import { plate } from './plate';
 import type { Brush } from './sheet';
+import { textWidth } from './text-width';
 
 /** What the path costs, at the pointer. */
 export interface Pill {
@@ -25,10 +26,8 @@ export function placePill(
   { free, touch, theme }: { free: Box; touch: boolean; theme: Theme },
 ): Box {
   const { paint } = brush;
-  paint.font = costFont(theme);
-  const cost = paint.measureText(pill.cost).width + (pill.band === null ? 0 : SWATCH + 8);
-  paint.font = noteFont(theme);
-  const notes = pill.notes.map((note) => paint.measureText(note).width);
+  const cost = textWidth(paint, costFont(theme), pill.cost) + (pill.band === null ? 0 : SWATCH + 8);
+  const notes = pill.notes.map((note) => textWidth(paint, noteFont(theme), note));
   const width = Math.ceil(Math.max(cost, ...notes)) + 2 * PADDING;
   const height = 26 + pill.notes.length * 15 + (pill.notes.length > 0 ? 4 : 0);
   const box = touch

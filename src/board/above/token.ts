@@ -21,13 +21,13 @@ export function drawToken(
   at: Point,
   { scene, opacity }: { scene: Scene; opacity: number },
 ): void {
-  const picture = token?.key == null ? null : scene.pictures.canvasOf(token.key);
+  const picture = token?.key == null ? null : scene.pictures.cuttingOf(token.key);
   if (token === undefined || picture === null) return;
   const { scale } = scene.camera;
   const { x, y } = toScreen(scene.camera, { x: at.x - ART_MARGIN, y: at.y - ART_MARGIN });
   const size = (token.look.space + 2 * ART_MARGIN) * scale;
   covers(x, y, x + size, y + size);
   paint.globalAlpha = opacity;
-  paint.drawImage(picture, x, y, size, size);
+  paint.drawImage(picture.canvas, picture.x, picture.y, picture.width, picture.height, x, y, size, size);
   paint.globalAlpha = 1;
 }

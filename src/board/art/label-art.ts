@@ -32,10 +32,14 @@ export function measureLabel(label: Label, theme: Theme): MeasuredLabel {
   return { ...label, shown, width: Math.ceil(paint.measureText(shown).width) + 2 * padding, height };
 }
 
+/** The whole name, or its first word, or as many letters as fit. */
 function cutToFit(paint: Paint, text: string, width: number): string {
-  if (paint.measureText(text).width <= width) return text;
-  let kept = [...text];
-  while (kept.length > 1 && paint.measureText(`${kept.join('')}…`).width > width) kept = kept.slice(0, -1);
+  const fits = (words: string): boolean => paint.measureText(words).width <= width;
+  const [first = text] = text.split(' ');
+  const whole = [text, first].find(fits);
+  if (whole !== undefined) return whole;
+  let kept = [...first];
+  while (kept.length > 1 && !fits(`${kept.join('')}…`)) kept = kept.slice(0, -1);
   return `${kept.join('').trimEnd()}…`;
 }
 

@@ -17,10 +17,6 @@ export function paintTile(
     paint.fillStyle = colour;
     paint.fillRect(0, 0, 1, 1);
   };
-  if (features.has('solid')) {
-    fill(colours.wall);
-    return;
-  }
   if (features.has('difficult')) fill(colours['difficult-ground']);
   if (features.has('hazard')) hazard(paint, variant, theme);
   if (features.has('higher')) higher(paint, theme);

@@ -95,7 +95,7 @@ function drawGauge(
 }
 
 function drawInitials(paint: Paint, look: Look, radius: number, theme: Theme): void {
-  const size = radius * (look.initials.length > 3 ? 0.62 : look.initials.length > 2 ? 0.74 : 0.92);
+  const size = radius * (look.initials.length > 3 ? 0.52 : look.initials.length > 2 ? 0.62 : 0.76);
   paint.save();
   if (look.prone) paint.rotate(-0.42);
   paint.font = `700 ${size}px ${theme.font}`;

@@ -72,13 +72,13 @@ function pictureOf({ combatant, look }: Token, scene: Scene): Picture {
   const { colours } = theme;
   const label: Label = {
     text: combatant.sheet.name,
-    size: 11,
+    size: camera.scale >= 90 ? 14 : camera.scale >= 56 ? 12 : 11,
     weight: look.acting ? 700 : 550,
     colour: look.state === 'up' ? colours.ink : colours.rim,
     plate: colours.paper,
-    widest: Math.floor((look.space * camera.scale * 1.28) / 8) * 8,
+    widest: Math.floor(((look.space + 0.5) * camera.scale) / 6) * 6,
   };
-  const key = `label|${label.text}|${label.weight}|${label.colour}|${label.widest}|${density}|${theme.key}`;
+  const key = `label|${label.text}|${label.size}|${label.weight}|${label.colour}|${label.widest}|${density}|${theme.key}`;
   const measured = measuredOnce(key, label, scene);
   return {
     key,

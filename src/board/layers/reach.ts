@@ -96,7 +96,7 @@ function dottedSquare(shapes: Graphics, { x, y }: Square, { camera }: Scene): vo
 
 function drawDots(shapes: Graphics, squares: readonly Square[], { camera, theme }: Scene): void {
   if (squares.length === 0) return;
-  const size = Math.max(0.075, 2.5 / camera.scale);
+  const size = Math.min(5, Math.max(2.5, 0.075 * camera.scale)) / camera.scale;
   for (const { x, y } of squares) shapes.circle(x + 0.5, y + 0.5, size * 1.55);
   shapes.fill({ color: theme.colours.casing, alpha: 0.9 });
   for (const { x, y } of squares) shapes.circle(x + 0.5, y + 0.5, size);

@@ -1,7 +1,7 @@
 import { Graphics } from 'pixi.js';
 import type { Board, Door, Wall } from '../../grid/board';
 import { hasFeature, indexBoard, isSolid } from '../../grid/board-index';
-import type { Square } from '../../grid/square';
+import { parseSquareKey, type Square } from '../../grid/square';
 import type { Scene } from '../scene';
 import type { Theme } from '../theme';
 
@@ -22,7 +22,7 @@ export function createStructureLayer(): StructureLayer {
       board = scene.encounter.board;
       theme = scene.theme.key;
       root.clear();
-      drawOutlines(root, board, scene.theme);
+      drawSolid(root, board, scene.theme);
       for (const wall of board.lowWalls) drawLowWall(root, wall, scene.theme);
       for (const wall of board.walls) drawWall(root, wall, scene.theme);
       for (const door of board.doors) drawDoor(root, door, board, scene.theme);
@@ -30,15 +30,23 @@ export function createStructureLayer(): StructureLayer {
   };
 }
 
-/** The edge of solid ground towards open squares, in runs. */
-function drawOutlines(shapes: Graphics, board: Board, { colours }: Theme): void {
+/** Solid ground in runs, with an edge towards open squares. */
+function drawSolid(shapes: Graphics, board: Board, { colours }: Theme): void {
   const index = indexBoard(board);
-  const thick = 0.07;
-  const rock = (x: number, y: number): boolean => hasFeature(index, { x, y }, 'solid');
+  const thick = 0.08;
   const onBoard = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < board.columns && y < board.rows;
-  for (const key of Object.keys(board.terrain)) {
-    const [x = 0, y = 0] = key.split(',').map(Number);
-    if (!rock(x, y)) continue;
+  const rock = (x: number, y: number): boolean => onBoard(x, y) && hasFeature(index, { x, y }, 'solid');
+  const solid = Object.keys(board.terrain)
+    .map(parseSquareKey)
+    .filter(({ x, y }) => rock(x, y));
+  if (solid.length === 0) return;
+  for (const { x, y } of solid) {
+    let end = x + 1;
+    while (rock(end, y)) end += 1;
+    if (!rock(x - 1, y)) shapes.rect(x, y, end - x, 1);
+  }
+  shapes.fill(colours.wall);
+  for (const { x, y } of solid) {
     const open = (dx: number, dy: number): boolean => onBoard(x + dx, y + dy) && !rock(x + dx, y + dy);
     if (open(0, -1)) shapes.rect(x, y, 1, thick);
     if (open(0, 1)) shapes.rect(x, y + 1 - thick, 1, thick);

@@ -1,4 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
+import type { CombatantId } from '../../engine/state';
 import { squareKey } from '../../grid/square';
 import { paintHatch } from '../art/hatch';
 import { type Threatened, threatOverlay } from '../overlays';
@@ -8,7 +9,8 @@ import { type Scene, squarePixels } from '../scene';
 /** Threatened squares: hatched, cross-hatched where two or more threaten, numbered when zoomed in. */
 export interface ThreatLayer {
   readonly root: Container;
-  draw(scene: Scene): void;
+  /** @param moving whose path is being drawn */
+  draw(scene: Scene, moving: CombatantId | null): void;
 }
 /** CSS pixels a square from which the count is written. */
 const COUNTED = 40;
@@ -26,14 +28,14 @@ export function createThreatLayer(): ThreatLayer {
   let taken: string[] = [];
   return {
     root,
-    draw(scene) {
+    draw(scene, moving) {
       const { view, ui, theme } = scene;
-      const now = [view, ui.selected, ui.overlays.threatened, squarePixels(scene), theme.key];
+      const now = [view, moving, ui.selected, ui.overlays.threatened, squarePixels(scene), theme.key];
       if (now.every((value, index) => value === seen[index])) return;
       seen = now;
       const before = taken;
       for (const old of root.removeChildren()) old.destroy();
-      const squares = threatOverlay(view, ui);
+      const squares = threatOverlay(view, ui, moving);
       const known = new Set(squares.map(({ square }) => squareKey(square)));
       taken = squares.map((threatened) => hatch(root, threatened, { scene, known }));
       for (const key of before) scene.pictures.release(key);

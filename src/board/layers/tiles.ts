@@ -26,8 +26,10 @@ export function createTileLayer(): TileLayer {
   const lay = (scene: Scene): void => {
     for (const { key } of tiles) if (key !== null) scene.pictures.release(key);
     chunks.clear();
-    tiles = Object.entries(scene.encounter.board.terrain).map(([key, features]) =>
-      tileAt(parseSquareKey(key), features, chunks),
+    const squares = Object.entries(scene.encounter.board.terrain);
+    // Solid squares are drawn with the walls, above the grid.
+    tiles = squares.flatMap(([key, features]) =>
+      features.includes('solid') ? [] : tileAt(parseSquareKey(key), features, chunks),
     );
     painted = '';
   };
