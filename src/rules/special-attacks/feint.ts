@@ -1,0 +1,59 @@
+import type { Refusal, View } from '../../engine/contract';
+import { DONE, defineAction } from '../../engine/define';
+import { modifier } from '../../engine/modifiers';
+import { refusal } from '../../engine/refusal';
+import type { Combatant, Modifier } from '../../engine/state';
+import { abilityScore } from '../abilities';
+import { type ArgsOf, argsParser, text } from '../arguments';
+import { isDead } from '../body';
+import { checkModifiers } from '../check';
+import { isHumanoid, isMindless } from '../creature-kind';
+import { endAll } from '../hit-points';
+import { canSee } from '../sight';
+
+const FIELDS = { on: text };
+type Args = ArgsOf<typeof FIELDS>;
+
+function refuse(view: View, who: Combatant, { on }: Args): Refusal | null {
+  const target = view.find(on);
+  if (!target) return refusal('unknown-combatant', { id: on });
+  if (on === who.id) return refusal('not-oneself', { who: who.id });
+  if (isDead(view, target)) return refusal('target-dead', { on });
+  if (isMindless(view, target)) return refusal('feint-mindless', { on }, 'X-FEI-3');
+  return canSee(view, target, who) ? null : refusal('feint-unseen', { on }, 'X-FEI-1');
+}
+
+/** X-FEI-3: -8 against the mind of an animal, -4 against other nonhumanoids. */
+function strangeness(view: View, target: Combatant): Modifier {
+  const mind = abilityScore(view, target, 'int') ?? 0;
+  const value = mind <= 2 ? -8 : isHumanoid(target) ? 0 : -4;
+  return modifier('untyped', value, 'feint-nonhumanoid');
+}
+
+/** Bluff against Sense Motive and base attack bonus; who is taken in has no Dexterity bonus against the next melee attack (X-FEI-1 to X-FEI-3, X-FEAT-31). */
+export default defineAction<Args>({
+  id: 'feint',
+  clause: 'X-FEI-1',
+  cost: (_view, who) => (who.sheet.feats.includes('improved-feint') ? 'move' : 'standard'),
+  needs: 'creature',
+  parse: argsParser(FIELDS),
+  refuse,
+  steps: {
+    start(play, { actor, args: { on } }) {
+      const target = play.combatant(on);
+      const bluff = checkModifiers(play, play.combatant(actor), 'bluff', [strangeness(play, target)]);
+      const base = modifier('base', target.sheet.baseAttackBonus, 'base-attack-bonus');
+      const sense = checkModifiers(play, target, 'sense-motive', [base]);
+      const check = { purpose: 'check', dice: 'd20' } as const;
+      const { total } = play.roll({ ...check, who: actor, what: 'bluff', modifiers: bluff });
+      const { total: dc } = play.roll({ ...check, who: on, what: 'sense-motive', modifiers: sense });
+      const passed = total > dc;
+      play.emit({ type: 'checked', who: actor, kind: 'bluff', save: false, total, dc, passed, against: on });
+      if (!passed) return DONE;
+      endAll(play, on, 'feinted', 'replaced');
+      const round = play.encounter.round + 1;
+      play.gain(on, { id: 'feinted', by: actor, ends: { when: 'turn-end', of: actor, round }, data: {} });
+      return DONE;
+    },
+  },
+});
