@@ -42,9 +42,28 @@ export const isDead = (view: View, who: Combatant): boolean => view.has(who, 'de
 
 export const canAct = (view: View, who: Combatant): boolean => view.can(who, 'act');
 
-/** Everyone in initiative order, then those who have no place in it. */
-export function inOrder(view: View): readonly CombatantId[] {
-  const { order, combatants } = view.encounter;
+interface Ranks {
+  readonly order: readonly CombatantId[];
+  readonly all: readonly CombatantId[];
+  readonly of: ReadonlyMap<CombatantId, number>;
+}
+const ranks = new WeakMap<View['encounter']['combatants'], Ranks>();
+
+function ranksOf({ encounter: { order, combatants } }: View): Ranks {
+  const known = ranks.get(combatants);
+  if (known?.order === order) return known;
   const listed = new Set(order);
-  return [...order, ...Object.keys(combatants).filter((id) => !listed.has(id))];
+  const all = [...order, ...Object.keys(combatants).filter((id) => !listed.has(id))];
+  const made: Ranks = { order, all, of: new Map(all.map((id, rank) => [id, rank])) };
+  ranks.set(combatants, made);
+  return made;
+}
+
+/** Everyone in initiative order, then those who have no place in it. */
+export const inOrder = (view: View): readonly CombatantId[] => ranksOf(view).all;
+
+/** Some of them, each once, in that order. */
+export function sortedByOrder(view: View, ids: Iterable<CombatantId>): CombatantId[] {
+  const { of } = ranksOf(view);
+  return [...new Set(ids)].sort((a, b) => (of.get(a) ?? 0) - (of.get(b) ?? 0));
 }

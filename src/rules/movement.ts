@@ -1,7 +1,7 @@
 import type { View } from '../engine/contract';
 import { total } from '../engine/modifiers';
 import type { Combatant, MovementMode } from '../engine/state';
-import { occupancyOf } from '../grid/occupancy';
+import { type Bodies, occupancyOf } from '../grid/occupancy';
 import { sizeStep } from '../grid/size';
 import type { Square } from '../grid/square';
 import type { Occupancy, Walker } from '../grid/walker';
@@ -48,19 +48,39 @@ export interface WalkOptions {
 }
 export const PLAIN_WALK: WalkOptions = { doublings: 0, doublingsLeaving: null, mode: 'land', through: [] };
 
-/** How `who` walks, for costs and ways on the grid. Only bodies that are known count as in the way. */
-export function walkerFor(view: View, who: Combatant, options: WalkOptions = PLAIN_WALK): Walker {
-  const bodies = Object.values(view.encounter.combatants).flatMap((other) => {
+interface Ways {
+  readonly board: View['encounter']['board'];
+  readonly by: Map<string, Walker['occupancy']>;
+}
+const ways = new WeakMap<View['encounter']['combatants'], Ways>();
+
+/** Who is in the way of `who`: made once a state for each walker. */
+function bodiesInTheWay(view: View, who: Combatant, through: readonly string[]): Walker['occupancy'] {
+  const { board, combatants } = view.encounter;
+  const known = ways.get(combatants);
+  const table = known?.board === board ? known : { board, by: new Map<string, Walker['occupancy']>() };
+  if (table !== known) ways.set(combatants, table);
+  const key = `${who.id} ${through.join(' ')}`;
+  const made = table.by.get(key) ?? occupancyOf(board, otherBodies(view, who, through));
+  table.by.set(key, made);
+  return made;
+}
+
+const otherBodies = (view: View, who: Combatant, through: readonly string[]): Bodies[] =>
+  Object.values(view.encounter.combatants).flatMap((other) => {
     if (other.id === who.id) return [];
-    const as = options.through.includes(other.id) ? 'pass' : occupancyFor(view, who, other);
+    const as = through.includes(other.id) ? 'pass' : occupancyFor(view, who, other);
     return as === 'free' ? [] : [{ squares: squaresOf(view, other), as }];
   });
+
+/** How `who` walks, for costs and ways on the grid. Only bodies that are known count as in the way. */
+export function walkerFor(view: View, who: Combatant, options: WalkOptions = PLAIN_WALK): Walker {
   return {
     space: spaceOf(who),
     squeeze: true,
     ignoresDifficult: options.mode === 'fly' || view.has(who, 'incorporeal'),
     doublings: options.doublings,
-    occupancy: occupancyOf(view.encounter.board, bodies),
+    occupancy: bodiesInTheWay(view, who, options.through),
     diagonals: view.encounter.houseRules.diagonals,
     entersHazards: options.mode === 'fly' || options.mode === 'swim',
     ...(options.doublingsLeaving ? { doublingsLeaving: options.doublingsLeaving } : {}),

@@ -2,10 +2,11 @@ import type { Refusal, View } from '../engine/contract';
 import { modifier, total } from '../engine/modifiers';
 import { refusal } from '../engine/refusal';
 import type { Combatant, CombatantId } from '../engine/state';
-import { areEnemies, canAct, inOrder, isDead, squaresOf } from './body';
+import { areEnemies, canAct, isDead, sortedByOrder, squaresOf } from './body';
 import { coverFrom } from './cover';
 import { concealmentFrom } from './sight';
 import { threatens } from './threat';
+import { nearbyThreats } from './threat-map';
 
 /** Attacks of opportunity it may make in a round (AOO-15, AOO-21). */
 export const opportunitiesAllowed = (view: View, who: Combatant): number =>
@@ -45,14 +46,7 @@ export const opportunityStands = (view: View, enemy: Combatant, target: Combatan
 
 /** Everyone who may strike at `target` where it stands, in initiative order (D7). */
 export const opportunists = (view: View, target: Combatant): readonly CombatantId[] =>
-  inOrder(view).filter((id) => {
+  sortedByOrder(view, nearbyThreats(view, target)).filter((id) => {
     const enemy = view.combatant(id);
-    return (
-      enemy.side !== target.side && isNear(enemy, target) && whyNoOpportunity(view, enemy, target) === null
-    );
+    return enemy.side !== target.side && whyNoOpportunity(view, enemy, target) === null;
   });
-
-/** Cheap first cut: nobody threatens farther than this many squares. */
-const FAR = 14;
-const isNear = (a: Combatant, b: Combatant): boolean =>
-  Math.abs(a.at.x - b.at.x) <= FAR && Math.abs(a.at.y - b.at.y) <= FAR;

@@ -2,7 +2,7 @@ import type { View } from '../engine/contract';
 import type { Combatant, CombatantId } from '../engine/state';
 import { footprintsOverlap } from '../grid/footprint';
 import type { Square } from '../grid/square';
-import { areEnemies, inOrder, placementOf, spaceOf } from './body';
+import { areEnemies, inOrder, placementOf, sortedByOrder, spaceOf } from './body';
 import { isVerySmall } from './movement';
 import { opportunists, whyNoOpportunity } from './opportunity';
 import { canSee } from './sight';
@@ -44,6 +44,7 @@ export function provokedByStep(
   const leaving = opportunists(view, mover).filter(
     (id) => !(gait.kind === 'withdraw' && step.isFirst && canSee(view, mover, view.combatant(id))),
   );
-  const both = new Set([...leaving, ...entered(view, mover, step.to)]);
-  return inOrder(view).filter((id) => both.has(id) && !already.includes(id) && !gait.exempt.includes(id));
+  return sortedByOrder(view, [...leaving, ...entered(view, mover, step.to)]).filter(
+    (id) => !already.includes(id) && !gait.exempt.includes(id),
+  );
 }
