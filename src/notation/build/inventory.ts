@@ -1,3 +1,4 @@
+import { shieldFor } from '../../content/shields';
 import { handsNeeded, weaponFor } from '../../content/weapons';
 import type { Held, Inventory, Item } from '../../engine/state';
 import type { Size } from '../../grid/size';
@@ -18,7 +19,8 @@ export const nameOfThing = (thing: Thing): string => bareName(typeof thing === '
 export function itemOf(thing: Thing, size: Size, unloaded: ReadonlySet<string>): Item {
   const name = nameOfThing(thing);
   const weapon = typeof thing === 'string' ? weaponFor(name, size) : weaponOf(thing, size);
-  return { name, weapon, loaded: !unloaded.has(name), damage: 0 };
+  const shield = weapon === null ? shieldFor(name) : null;
+  return { name, weapon, loaded: !unloaded.has(name), damage: 0, ...(shield === null ? {} : { shield }) };
 }
 
 function held(thing: Thing, size: Size, unloaded: ReadonlySet<string>): Held {

@@ -33,8 +33,10 @@ export interface ScenarioResult {
 type Open = (start: Encounter) => Table;
 
 /** The fight of a scenario before its first step: every die is given by the steps. */
-export const sceneOf = (document: EncounterDocument): Encounter =>
-  buildEncounter(document, seededDice(0, 'entered'));
+export function sceneOf(document: EncounterDocument): Encounter {
+  const scene = buildEncounter(document, seededDice(0));
+  return { ...scene, dice: { ...scene.dice, mode: 'entered' } };
+}
 
 /** Plays a scenario up to its first step that does not go as expected. */
 export function playScenario(

@@ -57,6 +57,7 @@ const item = z.strictObject({
   weapon: weaponState.nullable(),
   loaded: z.boolean(),
   damage: int,
+  shield: shieldState.exactOptional(),
 }) satisfies z.ZodType<Item>;
 
 export const inventory = z.strictObject({
