@@ -110,13 +110,14 @@ export interface Shield {
   readonly hitPoints: number;
 }
 
-/** A thing that is held, carried or lies about. `weapon` null: torch, potion, rope … */
+/** A thing that is held, carried or lies about. `weapon` null: torch, potion, rope … `shield`: a shield that lies about. */
 export interface Item {
   readonly name: string;
   readonly weapon: Weapon | null;
   readonly loaded: boolean;
   /** Damage done to the object itself. */
   readonly damage: number;
+  readonly shield?: Shield;
 }
 export interface Held {
   readonly item: Item;

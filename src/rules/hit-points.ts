@@ -13,6 +13,8 @@ export interface Harm {
   readonly source: string;
   /** The blow, where it was one: decides damage reduction. */
   readonly attack: AttackContext | null;
+  /** Kind of a spell's damage (`fire`; empty where it has none): resistances count, damage reduction does not. */
+  readonly energy?: string;
 }
 
 const bypasses = (attack: AttackContext, bypass: string): boolean =>
@@ -34,7 +36,8 @@ export function reduction(who: Combatant, attack: AttackContext | null): number 
 /** Deals damage: reduction, then temporary hit points (X-TMP-1), then hit points or the nonlethal count (X-NLD-1); then what that does to the victim. */
 export function harm(play: Play, it: Harm): number {
   const victim = play.combatant(it.who);
-  const reduced = Math.min(it.amount, reduction(victim, it.attack));
+  const resisted = it.energy === undefined ? 0 : (victim.sheet.resistances[it.energy] ?? 0);
+  const reduced = Math.min(it.amount, reduction(victim, it.attack) + resisted);
   const amount = it.amount - reduced;
   const immune = it.nonlethal && (play.has(victim, 'undead') || play.has(victim, 'construct'));
   if (immune) return 0;
@@ -42,7 +45,7 @@ export function harm(play: Play, it: Harm): number {
   const { who, by, nonlethal, source } = it;
   play.emit({ type: 'damaged', who, by, amount, temporary, nonlethal, source, reduced });
   settleHitPoints(play, who, amount > 0 && !nonlethal);
-  if (it.attack && !nonlethal && amount >= 50) massiveDamage(play, who);
+  if ((it.attack || it.energy !== undefined) && !nonlethal && amount >= 50) massiveDamage(play, who);
   return amount;
 }
 

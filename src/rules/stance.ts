@@ -9,6 +9,13 @@ export const untilNextTurn = (view: View, of: CombatantId): Ending => ({
   round: view.encounter.round + 1,
 });
 
+/** Until the end of the combatant's next turn. */
+export const untilTurnEnd = (view: View, of: CombatantId): Ending => ({
+  when: 'turn-end',
+  of,
+  round: view.encounter.round + 1,
+});
+
 /** So many rounds from now: ends just before the turn in which it began (RND-8). */
 export const forRounds = (view: View, of: CombatantId, rounds: number): Ending => ({
   when: 'turn-start',

@@ -4,7 +4,7 @@ import { isRefusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
 import { type ArgsOf, argsParser, flag, names, oneOf, optional, path, toSquare, whole } from '../arguments';
 import { check } from '../check';
-import { drawOnTheMove, whyNotDrawn } from '../drawing';
+import { drawThings, whyNotDrawnMoving } from '../drawing';
 import { PLAIN_WALK } from '../movement';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { readyShield, whyNotReadied } from '../shield';
@@ -31,12 +31,12 @@ function walkOf(play: Play, frame: StepFrame<Args>): Walk {
   return { path: frame.args.path, gait, options: plan.options, mode: plan.mode };
 }
 
-function refuse(view: View, actor: Combatant, args: Args): ReturnType<typeof whyNotDrawn> {
+function refuse(view: View, actor: Combatant, args: Args): ReturnType<typeof whyNotDrawnMoving> {
   const plan = walkPlan(view, actor, 'move', args);
   if (isRefusal(plan)) return plan;
   return (
     checkPath(view, actor, args.path.map(toSquare), plan).refusal ??
-    whyNotDrawn(view, actor, args.draw) ??
+    whyNotDrawnMoving(view, actor, args.draw) ??
     (args['ready-shield'] ? whyNotReadied(actor, true) : null)
   );
 }
@@ -53,7 +53,7 @@ export default defineAction<Args>({
     start(play, frame) {
       const { actor, args } = frame;
       play.emit({ type: 'turnChanged', who: actor, changes: { fiveFootStep: false }, cost: null });
-      drawOnTheMove(play, actor, args.draw);
+      drawThings(play, actor, args.draw);
       if (args['ready-shield']) readyShield(play, actor, true);
       if (args.tumble) frame.memo['tumbled'] = [...checkTumble(play, actor, args)];
       if (

@@ -1,0 +1,59 @@
+import type { Cost, Refusal, View } from '../../engine/contract';
+import { DONE, defineAction } from '../../engine/define';
+import { isRefusal } from '../../engine/refusal';
+import type { Combatant, JsonRecord } from '../../engine/state';
+import { type ArgsOf, argsParser, oneOf, optional, text } from '../arguments';
+import { AIM_FIELDS, aimOf, whyNoCasting } from '../cast-args';
+import { type Casting, cast, release, tellCast } from '../casting';
+import { plainSpell, spellField, spellNamed } from '../spell';
+import { whyNotAimed } from '../spell-targets';
+
+const FIELDS = {
+  kind: oneOf('spell-like', 'supernatural', 'extraordinary'),
+  name: text,
+  spell: optional(spellField),
+  action: optional(oneOf('standard', 'move', 'full-round', 'free', 'swift')),
+  ...AIM_FIELDS,
+};
+type Args = ArgsOf<typeof FIELDS>;
+
+const isSpellLike = ({ kind }: Args): boolean => kind === 'spell-like';
+
+/** What it does as a spell would: given with it, or under its name on the sheet. It has no components and no casting time of a spell. */
+function castingOf(who: Combatant, args: Args): Casting {
+  const { name, defensively } = args;
+  const known = spellNamed(who, (args.spell as string | JsonRecord | null) ?? name);
+  const spell = isRefusal(known) ? { ...plainSpell(name), level: 0 } : known;
+  const plain = { ...spell, name, time: 'standard', components: [], metamagic: false };
+  return { spell: plain, aim: aimOf(args), defensively, quickened: false, spoken: false };
+}
+
+const cost = (_view: View, _who: Combatant, { action }: Args): Cost => action ?? 'standard';
+
+function refuse(view: View, who: Combatant, args: Args): Refusal | null {
+  const { spell, aim } = castingOf(who, args);
+  return (isSpellLike(args) ? whyNoCasting(view, who, spell) : null) ?? whyNotAimed(view, who, spell, aim);
+}
+
+/** A special ability: a spell-like one works like casting, the others can neither be disturbed nor give an opening (ABIL-1 to ABIL-11, TBL-24, TBL-26, TBL-27). */
+export default defineAction<Args>({
+  id: 'use-ability',
+  clause: 'ABIL-1',
+  cost,
+  provokes: (_view, _who, args) => (isSpellLike(args) && !args.defensively ? 'everyone' : 'nobody'),
+  needs: 'nothing',
+  parse: argsParser(FIELDS),
+  refuse,
+  steps: {
+    start(play, { actor, args, memo }) {
+      const casting = castingOf(play.combatant(actor), args);
+      if (isSpellLike(args)) cast(play, actor, casting, memo);
+      else release(play, actor, casting);
+      return DONE;
+    },
+    lost(play, { actor, args }) {
+      if (isSpellLike(args)) tellCast(play, actor, castingOf(play.combatant(actor), args), 'lost');
+      return DONE;
+    },
+  },
+});

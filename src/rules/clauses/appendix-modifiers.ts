@@ -1,0 +1,32 @@
+import type { ClauseTable } from './clause';
+
+/** Modifiers to attack roll and Armor Class, the helpless. */
+export const appendixModifiers: ClauseTable = {
+  'X-AM-1': 'Attacking while dazzled',
+  'X-AM-2': 'Attacking while entangled',
+  'X-AM-3': 'Attacking from a flank',
+  'X-AM-4': 'Attacking while unseen',
+  'X-AM-5': 'Attacking from above',
+  'X-AM-6': 'Attacking while prone',
+  'X-AM-7': 'Attacking in fear',
+  'X-AM-8': 'Attacking while squeezed',
+  'X-ACM-1': 'Defending behind cover',
+  'X-ACM-2': 'Defending while blind',
+  'X-ACM-3': 'Defending hard to see',
+  'X-ACM-4': 'Defending while cowering',
+  'X-ACM-5': 'Defending while entangled',
+  'X-ACM-6': 'Defending while flat-footed',
+  'X-ACM-7': 'Defending in a grapple',
+  'X-ACM-8': 'Defending while helpless',
+  'X-ACM-9': 'Defending on the knees',
+  'X-ACM-10': 'Defending while pinned',
+  'X-ACM-11': 'Defending while prone',
+  'X-ACM-12': 'Defending while squeezed',
+  'X-ACM-13': 'Defending while stunned',
+  'X-HLP-1': 'Who is helpless',
+  'X-HLP-2': 'What helplessness costs',
+  'X-HLP-3': 'Coup de grace: how',
+  'X-HLP-4': 'Coup de grace: what it does',
+  'X-HLP-5': 'Coup de grace: who is safe',
+  'X-HLP-6': 'Coup de grace: unseen victims',
+};

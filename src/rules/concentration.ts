@@ -1,0 +1,58 @@
+import type { Play } from '../engine/contract';
+import type { CombatantId, JsonRecord } from '../engine/state';
+import { check } from './check';
+
+/** What may break a concentration: a base DC, and a word that effects know it by (`defensively`, `grappling`, `damage` …). */
+export interface Distraction {
+  readonly kind: string;
+  readonly dc: number;
+}
+
+/** One Concentration check for one distraction, the spell's level added to the DC (SPELL-18, SPELL-19, X-CONC-1, X-CONC-2). */
+export function concentrates(
+  play: Play,
+  who: CombatantId,
+  { kind, dc }: Distraction,
+  level: number,
+): boolean {
+  const extra = play.modifiers({
+    stat: 'concentration',
+    of: play.combatant(who),
+    against: null,
+    detail: kind,
+    attack: null,
+  });
+  return check(play, { who, kind: 'concentration', dc: dc + level, against: null, extra });
+}
+
+/** A check for each distraction; after the first that fails nothing more is rolled (X-CONC-3). */
+export const concentratesOn = (
+  play: Play,
+  who: CombatantId,
+  distractions: readonly Distraction[],
+  level: number,
+): boolean => distractions.every((it) => concentrates(play, who, it, level));
+
+/** SPELL-30, X-CONC-2: DC 15 + level. */
+export const DEFENSIVELY: Distraction = { kind: 'defensively', dc: 15 };
+export const castDefensively = (play: Play, who: CombatantId, level: number): boolean =>
+  concentrates(play, who, DEFENSIVELY, level);
+
+/** SPELL-28, X-CONC-1: DC 10 + damage. */
+export const wound = (damage: number): Distraction => ({ kind: 'damage', dc: 10 + damage });
+
+/** The wounds that were dealt in answer to an act, as its frame was told of them. */
+export function woundsIn(memo: JsonRecord): readonly Distraction[] {
+  const hits = Array.isArray(memo['reactions']) ? (memo['reactions'] as readonly JsonRecord[]) : [];
+  return hits.flatMap(({ damage }) => (typeof damage === 'number' && damage > 0 ? [wound(damage)] : []));
+}
+
+/** X-CND-8, X-GRP-10, X-CONC-2: what the caster's own state does: held fast DC 20, entangled DC 15. */
+export function hindrances(play: Play, who: CombatantId): readonly Distraction[] {
+  const caster = play.combatant(who);
+  const found: Distraction[] = [];
+  if (play.has(caster, 'pinned')) found.push({ kind: 'pinned', dc: 20 });
+  else if (play.has(caster, 'grappling')) found.push({ kind: 'grappling', dc: 20 });
+  if (play.has(caster, 'entangled')) found.push({ kind: 'entangled', dc: 15 });
+  return found;
+}

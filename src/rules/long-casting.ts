@@ -1,0 +1,100 @@
+import type { Holding, Play } from '../engine/contract';
+import type { GameEvent } from '../engine/events';
+import type { CombatantId, JsonRecord } from '../engine/state';
+import { release, tellCast } from './casting';
+import { concentrates, type Distraction, wound } from './concentration';
+import { endHeld } from './effects-common';
+import { conditionByHitPoints } from './hit-points';
+import { spellIn } from './spell';
+import type { Aim } from './spell-targets';
+
+// What goes on while a spell is being cast for rounds, or concentrated on.
+
+const OUT = new Set(['dead', 'dying', 'stable', 'unconscious']);
+
+/** Too badly hurt to go on at all. */
+const isOut = (play: Play, who: CombatantId): boolean =>
+  OUT.has(conditionByHitPoints(play, play.combatant(who), true) ?? '');
+const canGoOn = (play: Play, who: CombatantId): boolean => {
+  const caster = play.combatant(who);
+  return play.can(caster, 'act') && play.can(caster, 'concentrate') && !isOut(play, who);
+};
+
+export const spellOf = ({ data }: Holding) => spellIn(data['spell'] as JsonRecord);
+const castingOf = (held: Holding) => ({ spell: spellOf(held), aim: held.data['aim'] as unknown as Aim });
+
+/** What a spell in progress or under concentration does when its holder is disturbed: it ends, and that is told. */
+export type Breaking = (play: Play, held: Holding) => void;
+
+/** SPELL-39: the spell in progress is lost. */
+export const loseCasting: Breaking = (play, held) => {
+  endHeld(play, held, 'concentration-broken');
+  tellCast(play, held.holder.id, castingOf(held), 'lost');
+};
+/** SPELL-25: the spell that is maintained ends. */
+export const loseConcentration: Breaking = (play, held) => endHeld(play, held, 'concentration-broken');
+
+function disturb(play: Play, held: Holding, it: Distraction, lose: Breaking): void {
+  if (!concentrates(play, held.holder.id, it, spellOf(held).level)) lose(play, held);
+}
+
+/** SPELL-24, SPELL-39, X-CONC-1: a wound calls for a check, or ends it outright. */
+export function wounded(
+  play: Play,
+  held: Holding,
+  { who, amount }: Extract<GameEvent, { type: 'damaged' }>,
+  lose: Breaking,
+): void {
+  if (who !== held.holder.id || amount === 0) return;
+  if (canGoOn(play, who)) disturb(play, held, wound(amount), lose);
+  else lose(play, held);
+}
+
+/** What takes the actions or the concentration ends it; being seized calls for a check (X-CONC-2). */
+export function overcome(
+  play: Play,
+  held: Holding,
+  { who, effect }: Extract<GameEvent, { type: 'effectGained' }>,
+  lose: Breaking,
+): void {
+  if (who !== held.holder.id || effect.uid === held.instance?.uid) return;
+  if (!canGoOn(play, who)) lose(play, held);
+  else if (effect.id === 'grappling' || effect.id === 'pinned')
+    disturb(play, held, { kind: effect.id, dc: 20 }, lose);
+}
+
+/** SPELL-34, SPELL-36: just before the own turn a round is over; after the last the spell takes effect. */
+export function nextRound(play: Play, held: Holding): void {
+  const { holder, instance, data } = held;
+  if (!instance) return;
+  const left = Number(data['rounds']) - 1;
+  if (!canGoOn(play, holder.id)) loseCasting(play, held);
+  else if (left > 0)
+    play.emit({ type: 'effectChanged', who: holder.id, uid: instance.uid, data: { ...data, rounds: left } });
+  else {
+    endHeld(play, held, 'cast');
+    release(play, holder.id, castingOf(held));
+  }
+}
+
+/** The name of the spell an argument means. */
+export const nameIn = (spell: JsonRecord[string] | undefined): string | null => {
+  if (typeof spell === 'string') return spell;
+  const name = typeof spell === 'object' && spell !== null && 'name' in spell ? spell['name'] : null;
+  return typeof name === 'string' ? name : null;
+};
+
+const IDLE = new Set(['none', 'free', 'swift', 'immediate', 'reaction', 'gm']);
+
+/** SPELL-37: each round of it is a full-round action; another act breaks it off. Casting on, and what takes no time, does not. */
+export function interrupted(
+  play: Play,
+  held: Holding,
+  { who, action, args }: Extract<GameEvent, { type: 'declared' }>,
+): void {
+  if (who !== held.holder.id) return;
+  if (action === 'cast' && nameIn(args['spell']) === held.data['name']) return;
+  const cost = play.rules.actions.get(action)?.cost;
+  if (typeof cost === 'string' && IDLE.has(cost)) return;
+  loseCasting(play, held);
+}

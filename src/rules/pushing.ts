@@ -1,0 +1,57 @@
+import type { View } from '../engine/contract';
+import type { Combatant, CombatantId } from '../engine/state';
+import type { Placement } from '../grid/footprint';
+import { measurePath } from '../grid/path';
+import type { Square } from '../grid/square';
+import { boardOf, placementOf } from './body';
+import { isLimited } from './economy';
+import { PLAIN_WALK, speedOf, walkerFor } from './movement';
+
+const middle = ({ at, space }: Placement): Square => ({ x: at.x + space / 2, y: at.y + space / 2 });
+
+/** The step that leads straight away from `from` through `to`: one of eight. */
+export function directionAway(from: Combatant, to: Combatant): Square {
+  const a = middle(placementOf(from));
+  const b = middle(placementOf(to));
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  return {
+    x: Math.abs(dy) > 2 * Math.abs(dx) ? 0 : Math.sign(dx),
+    y: Math.abs(dx) > 2 * Math.abs(dy) ? 0 : Math.sign(dy),
+  };
+}
+
+export const stepped = ({ x, y }: Square, step: Square): Square => ({ x: x + step.x, y: y + step.y });
+
+/** Whether a body can be moved one square this way: walls, corners and other bodies stop it, a pit does not. `through` counts as gone. */
+export function canShift(view: View, who: Combatant, step: Square, through: CombatantId): boolean {
+  const walker = walkerFor(view, who, { ...PLAIN_WALK, through: [through] });
+  const measured = measurePath(
+    boardOf(view),
+    { ...walker, entersHazards: true },
+    { from: who.at, path: [stepped(who.at, step)] },
+  );
+  return measured.blockedAt === null && measured.mayStop;
+}
+
+/** How many squares a body can be pushed this way, at most `most`. */
+export function squaresClear(
+  view: View,
+  who: Combatant,
+  step: Square,
+  { through, most }: { readonly through: CombatantId; readonly most: number },
+): number {
+  let clear = 0;
+  let at = who.at;
+  while (clear < most && canShift(view, { ...who, at }, step, through)) {
+    at = stepped(at, step);
+    clear++;
+  }
+  return clear;
+}
+
+/** X-BULL-5: feet the one who rushes may still cover: its speed, in a charge what is left of the charge. */
+export function rushAllowance(view: View, who: Combatant, charging: boolean): number {
+  const speed = speedOf(view, who);
+  if (!charging) return speed;
+  return speed * (isLimited(view, who) ? 1 : 2) - who.turn.movedFeet;
+}

@@ -1,0 +1,115 @@
+import type { Play } from '../engine/contract';
+import { modifier } from '../engine/modifiers';
+import type { Combatant, CombatantId, Spell } from '../engine/state';
+import { harm, heal } from './hit-points';
+import { savingThrow } from './saving-throw';
+import { diceOf, durationOf, saveDc, saveOf } from './spell';
+import { forRounds, untilTurnEnd } from './stance';
+
+export const IN_FORCE = 'spell-effect';
+export const CONCENTRATING = 'concentrating';
+
+/** A spell that takes effect: by whom, on whom, and what its damage was rolled to. */
+export interface Effecting {
+  readonly caster: CombatantId;
+  readonly spell: Spell;
+  readonly targets: readonly CombatantId[];
+  readonly damage: number | null;
+}
+
+/** Spell resistance: the caster level check must reach it. Lowered (TBL-15), or the caster's own, it does not count. */
+function isResisted(play: Play, caster: Combatant, target: Combatant, spell: Spell): boolean {
+  const { spellResistance: dc } = target.sheet;
+  if (
+    !spell.spellResistance ||
+    dc === null ||
+    target.id === caster.id ||
+    play.has(target, 'lowered-resistance')
+  )
+    return false;
+  const modifiers = [modifier('base', caster.sheet.casterLevel, 'caster-level')];
+  const who = caster.id;
+  const kind = 'caster-level';
+  const { total } = play.roll({ who, purpose: 'check', what: kind, dice: 'd20', modifiers });
+  const passed = total >= dc;
+  play.emit({ type: 'checked', who, kind, save: false, total, dc, passed, against: target.id });
+  return !passed;
+}
+
+const evades = (play: Play, who: Combatant): boolean =>
+  play.has(who, 'evasion') &&
+  !play.has(who, 'helpless') &&
+  (who.sheet.armor === null || who.sheet.armor.kind === 'light');
+
+/** How much of the damage gets through a save: half or none (X-SAV-3, X-CLS-2). */
+function share(play: Play, who: Combatant, spell: Spell, passed: boolean): number {
+  const save = saveOf(spell);
+  if (!save) return 1;
+  const nimble = save.kind === 'reflex' && save.effect === 'half' && evades(play, who);
+  if (!passed) return nimble && play.has(who, 'improved-evasion') ? 0.5 : 1;
+  if (save.effect === 'negates' || nimble) return 0;
+  return save.effect === 'half' ? 0.5 : 1;
+}
+
+/** Cures harm the undead, negative energy heals them. */
+function healOrHarm(play: Play, { caster, spell }: Effecting, who: Combatant, amount: number): void {
+  if (play.has(who, 'undead')) dealt(play, { caster, spell }, who.id, amount);
+  else heal(play, who.id, amount, spell.name);
+}
+
+function dealt(
+  play: Play,
+  { caster, spell }: Pick<Effecting, 'caster' | 'spell'>,
+  who: CombatantId,
+  amount: number,
+): void {
+  const energy = (spell.damage === null ? null : diceOf(spell.damage)?.kind) ?? '';
+  if (energy === 'negative' && play.has(play.combatant(who), 'undead')) heal(play, who, amount, spell.name);
+  else harm(play, { who, by: caster, amount, nonlethal: false, source: spell.name, attack: null, energy });
+}
+
+/** The spell stays on someone for as long as it lasts (RND-8: ends just before the count on which it began). */
+function lasts(play: Play, { caster, spell }: Effecting, who: CombatantId): void {
+  const duration = durationOf(spell);
+  if (duration === null) return;
+  const concentration = duration === 'concentration';
+  const data = { name: spell.name, spell: { ...spell }, concentration };
+  const ends = concentration ? null : forRounds(play, caster, duration);
+  play.gain(who, { id: IN_FORCE, by: caster, ends, data });
+}
+
+function affect(play: Play, it: Effecting, id: CombatantId, healing: number | null): void {
+  const { spell } = it;
+  const caster = play.combatant(it.caster);
+  const target = play.combatant(id);
+  if (isResisted(play, caster, target, spell)) return;
+  const save = saveOf(spell);
+  const passed =
+    save !== null &&
+    id !== it.caster &&
+    savingThrow(play, { who: id, kind: save.kind, dc: saveDc(play, caster, spell), against: it.caster })
+      .passed;
+  const amount = it.damage === null ? 0 : Math.floor(it.damage * share(play, target, spell, passed));
+  if (amount > 0) dealt(play, it, id, amount);
+  if (healing !== null) healOrHarm(play, it, target, healing);
+  if (!(passed && save.effect === 'negates')) lasts(play, it, id);
+}
+
+/**
+ * What a spell does, generally: spell resistance, the save, damage or healing, and that it lasts. Healing is rolled once for all;
+ * what is special about a spell is the GM's to add.
+ */
+export function takeEffect(play: Play, it: Effecting): void {
+  const { spell, caster, targets } = it;
+  const dice = spell.heal === null || targets.length === 0 ? null : diceOf(spell.heal);
+  const healing = dice
+    ? play.roll({ who: caster, purpose: 'healing', what: spell.name, dice: dice.dice, modifiers: [] }).total
+    : null;
+  for (const id of targets) affect(play, it, id, healing);
+  if (durationOf(spell) !== 'concentration') {
+    if (targets.length === 0) lasts(play, it, caster);
+    return;
+  }
+  const data = { name: spell.name, spell: { ...spell } };
+  play.gain(caster, { id: CONCENTRATING, by: caster, ends: untilTurnEnd(play, caster), data });
+}

@@ -1,0 +1,15 @@
+import { defineEffect } from '../../engine/define';
+import { endHeld } from '../effects-common';
+
+/** A spell in force, its name in `data.name`; one that needs concentration ends with it (SPELL-25). */
+export default defineEffect({
+  id: 'spell-effect',
+  kind: 'stance',
+  clause: 'SPELL-26',
+  on: {
+    effectEnded({ who, id }, held, play) {
+      if (held.data['concentration'] !== true) return;
+      if (id === 'concentrating' && who === held.instance?.by) endHeld(play, held, 'concentration-over');
+    },
+  },
+});
