@@ -5,12 +5,35 @@ import type { ActionOption } from '../rules/questions/answers';
 import { ruleName } from '../text/rule-name';
 import { ActionButton } from './action-button';
 import { useDo, useFight, usePanels, useText } from './context';
+import { MoreActions } from './more-actions';
 import { Portrait } from './portrait';
 import { Tip } from './tip';
 import { TurnBudget } from './turn-budget';
 
 /** Costs in the order of the bar; whatever else an action may cost comes after them. */
-const COSTS = ['standard', 'attack', 'move', 'full-round', 'swift', 'immediate', 'free', 'none'];
+const COSTS = ['standard', 'move', 'full-round', 'swift', 'immediate', 'free', 'none'];
+/** What is paid for like something else stands with it. */
+const PAID_AS: Readonly<Record<string, string>> = { attack: 'standard', 'full-attack': 'full-round' };
+/** What is done most often stands in the bar, in this order; the rest is under "more". */
+const OFTEN = [
+  'attack',
+  'cast',
+  'total-defense',
+  'ready',
+  'move',
+  'draw',
+  'stand-up',
+  'pick-up',
+  'full-attack',
+  'charge',
+  'withdraw',
+  'run',
+  'drop-prone',
+  'five-foot-step',
+  'delay',
+];
+/** These stand in the bar only while they can be taken. */
+const IN_ITS_TIME = new Set(['cast', 'draw', 'stand-up', 'pick-up', 'drop-prone']);
 /** The bar has buttons of their own for these. */
 const APART = new Set(['end-turn', 'start', 'join']);
 
@@ -82,9 +105,10 @@ function TurnBar({ who }: { readonly who: CombatantId }) {
           >
             <h3>{text.t(`ui:cost.${cost}`)}</h3>
             <div className="action-list">
-              {options.map((option) => (
+              {options.filter(isInBar).map((option) => (
                 <ActionButton key={option.action} who={who} option={option} />
               ))}
+              <MoreActions who={who} cost={cost} options={options.filter((option) => !isInBar(option))} />
             </div>
           </fieldset>
         ))}
@@ -102,14 +126,24 @@ function useActionGroups(who: CombatantId): readonly Group[] {
   return useMemo(() => grouped(askActions(store.getState().view(), who)), [store, encounter, who]);
 }
 
+function isInBar({ action, refusal }: ActionOption): boolean {
+  return OFTEN.includes(action) && (refusal === null || !IN_ITS_TIME.has(action));
+}
+
+function rank({ action, refusal }: ActionOption): number {
+  const often = OFTEN.indexOf(action);
+  return (refusal === null ? 0 : 100) + (often === -1 ? OFTEN.length : often);
+}
+
 /** By cost; in a group what can be taken comes first. */
 function grouped(options: readonly ActionOption[]): readonly Group[] {
   const groups = new Map<string, ActionOption[]>(COSTS.map((cost) => [cost, []]));
   for (const option of options) {
     if (APART.has(option.action) || option.cost === 'gm') continue;
-    groups.set(option.cost, [...(groups.get(option.cost) ?? []), option]);
+    const cost = PAID_AS[option.cost] ?? option.cost;
+    groups.set(cost, [...(groups.get(cost) ?? []), option]);
   }
-  const firstPossible = (list: readonly ActionOption[]) =>
-    [...list].sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
-  return [...groups].filter(([, list]) => list.length > 0).map(([cost, list]) => [cost, firstPossible(list)]);
+  return [...groups]
+    .filter(([, list]) => list.length > 0)
+    .map(([cost, list]) => [cost, [...list].sort((a, b) => rank(a) - rank(b))]);
 }

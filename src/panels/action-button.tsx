@@ -1,27 +1,33 @@
 import { Menu } from '@base-ui/react/menu';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { CombatantId, JsonRecord } from '../engine/state';
 import type { ActionOption } from '../rules/questions/answers';
-import { askChoices, type Choice } from '../rules/questions/choices';
 import { capitalise } from '../text/capitalise';
-import { useDo, useFight, usePanels, useText } from './context';
+import { Choices } from './choices';
+import { useDo, useFight, useText } from './context';
 import { refusalWithClause } from './refusal-text';
 import { Tip } from './tip';
-import { actionName, spellName, weaponName } from './words';
+import { actionName } from './words';
 
-interface ActionButtonProps {
+export interface ActionProps {
   readonly who: CombatantId;
   readonly option: ActionOption;
 }
 
+/** Must a weapon, an item or a spell be chosen first? */
+export function chooses({ needs, refusal }: ActionOption): boolean {
+  return refusal === null && (needs === 'item' || needs === 'spell');
+}
+
 /** One action of the bar. It is sent at once, or waits for a path, a creature or a square on the board, or opens a choice. */
-export function ActionButton({ who, option }: ActionButtonProps) {
+export function ActionButton({ who, option }: ActionProps) {
   const text = useText();
   const encounter = useFight((fight) => fight.encounter);
   const active = useFight((fight) => fight.ui.intent?.action === option.action);
-  const take = useTake(who, option);
+  const take = useTake({ who, option });
   const reasonId = useId();
   const label = capitalise(actionName(text, option.action), text.language);
+  if (chooses(option)) return <ChoiceMenu who={who} option={option} label={label} />;
   const reason = option.refusal === null ? null : refusalWithClause(text, encounter, option.refusal);
   const button = (
     <button
@@ -41,18 +47,17 @@ export function ActionButton({ who, option }: ActionButtonProps) {
       )}
     </button>
   );
-  const chooses = option.refusal === null && (option.needs === 'item' || option.needs === 'spell');
-  if (chooses) return <ChoiceMenu who={who} option={option} label={label} />;
-  return reason === null ? (
-    button
-  ) : (
+  if (reason === null) return button;
+  return (
     <Tip label={reason} side="top">
       {button}
     </Tip>
   );
 }
 
-function useTake(who: CombatantId, { action, needs, refusal }: ActionOption): () => void {
+/** What taking the action does. Refused: a notice says why, and the game master can have it all the same. */
+export function useTake({ who, option }: ActionProps): () => void {
+  const { action, needs, refusal } = option;
   const { send, setIntent, notify } = useDo();
   const target = useFight((fight) => fight.ui.target);
   const active = useFight((fight) => fight.ui.intent?.action === action);
@@ -68,64 +73,20 @@ function useTake(who: CombatantId, { action, needs, refusal }: ActionOption): ()
   };
 }
 
-interface ChoiceMenuProps extends ActionButtonProps {
-  readonly label: string;
-}
 /** Which weapon, which item, which spell. */
-function ChoiceMenu({ who, option, label }: ChoiceMenuProps) {
-  const text = useText();
-  const { store } = usePanels();
-  const [open, setOpen] = useState(false);
-  const choices = open ? askChoices(store.getState().view(), who, option.action) : [];
+function ChoiceMenu({ who, option, label }: ActionProps & { readonly label: string }) {
   return (
-    <Menu.Root open={open} onOpenChange={setOpen}>
+    <Menu.Root>
       <Menu.Trigger className="action" data-testid={`action-${option.action}`}>
         {label}
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner side="top" sideOffset={6} className="menu-place">
           <Menu.Popup className="popup menu" data-testid="choices">
-            {choices.map((choice) => (
-              <ChoiceItem
-                key={`${choice.kind}:${choice.name}`}
-                who={who}
-                action={option.action}
-                choice={choice}
-              />
-            ))}
-            {choices.length === 0 ? <p className="empty">{text.t('ui:actions.no-choice')}</p> : null}
+            <Choices who={who} action={option.action} />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
-  );
-}
-
-interface ChoiceItemProps {
-  readonly who: CombatantId;
-  readonly action: string;
-  readonly choice: Choice;
-}
-function ChoiceItem({ who, action, choice }: ChoiceItemProps) {
-  const text = useText();
-  const { send, setIntent } = useDo();
-  const encounter = useFight((fight) => fight.encounter);
-  const { name, kind, args, refusal } = choice;
-  const shown = kind === 'spell' ? spellName(text, name) : weaponName(text, name);
-  // A spell goes on to its target on the board; a thing is used at once.
-  const take = () =>
-    kind === 'spell' ? setIntent({ action, args }) : void send({ type: 'act', actor: who, action, args });
-  return (
-    <Menu.Item
-      className="menu-item"
-      disabled={refusal !== null}
-      data-testid={`choice-${name}`}
-      onClick={take}
-    >
-      {capitalise(shown, text.language)}
-      {refusal === null ? null : (
-        <span className="menu-note">{refusalWithClause(text, encounter, refusal)}</span>
-      )}
-    </Menu.Item>
   );
 }

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Text } from '../text/i18n';
 import { ActionBar } from './action-bar';
 import { AttackPreview } from './attack-preview';
+import { Boundary } from './boundary';
 import { CombatantCard } from './combatant-card';
 import { type Panels, PanelsProvider, usePanels, useText } from './context';
 import { DecisionCards } from './decision';
@@ -48,8 +49,12 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
   useKeys(store);
   return (
     <div className="app" data-drawer={drawer}>
-      <TopBar />
-      <InitiativeRail />
+      <Boundary>
+        <TopBar />
+      </Boundary>
+      <Boundary>
+        <InitiativeRail />
+      </Boundary>
       <main className="stage" aria-label={text.t('ui:board.label')}>
         <BoardHost mount={mountBoard} />
         <div className="drawer-button">
@@ -64,14 +69,24 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
         <Floats />
       </main>
       <Sheet>
-        <ActionBar />
+        <Boundary>
+          <ActionBar />
+        </Boundary>
         <aside className="column" aria-label={text.t('ui:column.label')}>
-          <CombatantCard />
-          <AttackPreview />
-          <CombatLog />
+          <Boundary>
+            <CombatantCard />
+          </Boundary>
+          <Boundary>
+            <AttackPreview />
+          </Boundary>
+          <Boundary>
+            <CombatLog />
+          </Boundary>
         </aside>
       </Sheet>
-      <LogVoice />
+      <Boundary>
+        <LogVoice />
+      </Boundary>
     </div>
   );
 }
@@ -88,12 +103,24 @@ function BoardHost({ mount }: { readonly mount: MountBoard }) {
 function Floats() {
   return (
     <div className="floats">
-      <KeepingBar />
-      <PathWords />
-      <IntentBar />
-      <NoticeBar />
-      <RollPanel />
-      <DecisionCards />
+      <Boundary>
+        <KeepingBar />
+      </Boundary>
+      <Boundary>
+        <PathWords />
+      </Boundary>
+      <Boundary>
+        <IntentBar />
+      </Boundary>
+      <Boundary>
+        <NoticeBar />
+      </Boundary>
+      <Boundary>
+        <RollPanel />
+      </Boundary>
+      <Boundary>
+        <DecisionCards />
+      </Boundary>
     </div>
   );
 }

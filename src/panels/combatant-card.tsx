@@ -52,12 +52,7 @@ function Card({ combatant }: { readonly combatant: Combatant }) {
       <HitPointBar report={report} />
       <ExtraHitPoints nonlethal={report.nonlethal} temporary={report.temporary} />
       <Conditions ids={report.conditions} />
-      <ArmorClasses who={combatant} />
-      <dl className="facts">
-        <Fact name={text.t('rules:stat.speed')}>{text.t('ui:feet', { feet: report.speed })}</Fact>
-        <Fact name={text.t('rules:stat.initiative')}>{report.initiative ?? '–'}</Fact>
-        <Fact name={text.t('ui:combatant.opportunities')}>{report.aoo}</Fact>
-      </dl>
+      <ArmorClasses who={combatant} speed={report.speed} />
       <Weapons who={combatant} />
       <ReactionChoice who={combatant} />
       <GmEditor who={combatant} report={report} />
@@ -105,7 +100,7 @@ function Conditions({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-function ArmorClasses({ who }: { readonly who: Combatant }) {
+function ArmorClasses({ who, speed }: { readonly who: Combatant; readonly speed: number }) {
   const text = useText();
   return (
     <dl className="facts facts-large" data-testid="card-ac">
@@ -116,6 +111,7 @@ function ArmorClasses({ who }: { readonly who: Combatant }) {
         name={text.t('ui:ac.flat-footed')}
         against={{ ...AGAINST_ALL, flatFooted: true }}
       />
+      <Fact name={text.t('rules:stat.speed')}>{text.t('ui:feet', { feet: speed })}</Fact>
     </dl>
   );
 }

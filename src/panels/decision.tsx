@@ -65,7 +65,7 @@ function DecisionCard({ decision }: { readonly decision: Decision }) {
         <div>
           <p className="decision-kind">{capitalise(ruleName(text, 'decision', kind), text.language)}</p>
           <h2 className="decision-title">
-            {text.t(on === null ? 'ui:decision.alone' : 'ui:decision.on', {
+            {text.t(titleOf(decision), {
               by: who.sheet.name,
               on: combatantName(encounter, on),
               because: causeName(text, because),
@@ -81,6 +81,13 @@ function DecisionCard({ decision }: { readonly decision: Decision }) {
       <Always decision={decision} />
     </div>
   );
+}
+
+/** Of an attack of opportunity the sentence of the rules, of others who decides about whom. */
+function titleOf({ kind, on, because }: Decision): string {
+  if (on === null) return 'ui:decision.alone';
+  if (kind !== 'attack-of-opportunity') return 'ui:decision.about';
+  return because === 'movement' ? 'ui:decision.leaving' : 'ui:decision.acting';
 }
 
 /** Where the one it is about stands. */

@@ -59,6 +59,13 @@ const RailItem = memo(function RailItem({ combatant, isCurrent, isSelected, isTa
         type="button"
         className="rail-item"
         data-testid={`initiative-${id}`}
+        aria-label={text.t('ui:initiative.entry', {
+          name: report.name,
+          hp: report.hp,
+          maxHp: report.maxHp,
+          conditions,
+        })}
+        title={report.name}
         data-target={isTarget || undefined}
         data-down={report.hp <= 0 || undefined}
         aria-current={isCurrent ? 'step' : undefined}
@@ -68,9 +75,11 @@ const RailItem = memo(function RailItem({ combatant, isCurrent, isSelected, isTa
           boardStore.getState().board?.centerOn([combatant.at.x, combatant.at.y]);
         }}
       >
-        <Portrait combatant={combatant} large={isCurrent} />
+        <span className="rail-portrait">
+          <Portrait combatant={combatant} large={isCurrent} />
+          {report.initiative === null ? null : <span className="rail-count">{report.initiative}</span>}
+        </span>
         <span className="rail-name">{report.name}</span>
-        <span className="rail-count">{report.initiative ?? ''}</span>
         {combatant.hidden ? <EyeOff size={14} aria-label={text.t('ui:combatant.hidden')} /> : null}
         <Opportunities left={report.aoo} />
         <HitPointBar report={report} />

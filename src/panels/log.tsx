@@ -60,15 +60,21 @@ export function CombatLog() {
 function LogList({ entries, details }: { readonly entries: readonly LogEntry[]; readonly details: boolean }) {
   const text = useText();
   const [shown, setShown] = useState(SHOWN);
-  const end = useRef<HTMLDivElement>(null);
+  const lines = useRef<HTMLElement>(null);
   const last = entries.at(-1)?.number ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last entry is what scrolls
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [last]);
+    lines.current?.scrollTo({ top: lines.current.scrollHeight });
+  }, [last, details]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard
-    <section className="log-lines" aria-label={text.t('ui:log.title')} tabIndex={0} data-testid="log-lines">
+    <section
+      ref={lines}
+      className="log-lines"
+      aria-label={text.t('ui:log.title')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard
+      tabIndex={0}
+      data-testid="log-lines"
+    >
       {entries.length > shown ? (
         <button type="button" className="button" onClick={() => setShown(shown + SHOWN)}>
           {text.t('ui:log.earlier')}
@@ -77,7 +83,6 @@ function LogList({ entries, details }: { readonly entries: readonly LogEntry[]; 
       {entries.slice(-shown).map((entry) => (
         <EntryLines key={entry.number} entry={entry} details={details} isLast={entry.number === last} />
       ))}
-      <div ref={end} />
     </section>
   );
 }

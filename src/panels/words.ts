@@ -43,9 +43,25 @@ export function causeName(text: Text, because: string): string {
   return ruleName(text, ['cause', 'action'], because);
 }
 
-export function sourceName(text: Text, { source }: Modifier): string {
-  const known = modifierSourceName(text, source);
-  return text.exists(`content:weapon.${source}`) ? weaponName(text, source) : known;
+const ABILITY_NAMES: Readonly<Record<string, string>> = {
+  str: 'strength',
+  dex: 'dexterity',
+  con: 'constitution',
+  int: 'intelligence',
+  wis: 'wisdom',
+  cha: 'charisma',
+};
+
+/** Where a line of a sum comes from: an ability, a thing, or what the rules call it. */
+export function sourceName(text: Text, { type, source }: Modifier): string {
+  const ability = ABILITY_NAMES[source];
+  if (ability !== undefined) return ruleName(text, 'ability', ability);
+  if (type === 'armor' || type === 'shield' || type === 'enhancement') return weaponName(text, source);
+  const [head = '', ...rest] = source.split('.');
+  if (rest.length === 0 || text.exists(`rules:${source}`)) return modifierSourceName(text, source);
+  return head === 'bonus'
+    ? ruleName(text, 'modifier-type', rest.join('.'))
+    : ruleName(text, ['modifier-source', 'action', 'stance'], head);
 }
 
 export function conditionNames(text: Text, ids: readonly string[]): string {

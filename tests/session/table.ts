@@ -92,7 +92,7 @@ export const fakeRules: Rules = {
   actions: new Map([east, dare, broken].map((action) => [action.id, action])),
   effects: new Map(),
   edits: new Map([[wound.id, wound]]),
-  economy: { refuse: () => null, declare: () => {}, pay: () => true, finish: () => {} },
+  economy: { refuse: () => null, declare: () => true, pay: () => true, finish: () => true },
   settle: () => {},
 };
 

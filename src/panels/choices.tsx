@@ -1,0 +1,49 @@
+import { Menu } from '@base-ui/react/menu';
+import type { CombatantId } from '../engine/state';
+import { askChoices, type Choice } from '../rules/questions/choices';
+import { capitalise } from '../text/capitalise';
+import { useDo, useFight, usePanels, useText } from './context';
+import { refusalWithClause } from './refusal-text';
+import { spellName, weaponName } from './words';
+
+interface ChoicesProps {
+  readonly who: CombatantId;
+  readonly action: string;
+}
+
+/** The weapons, items or spells with which an action can be taken, as items of a menu that is open. */
+export function Choices({ who, action }: ChoicesProps) {
+  const text = useText();
+  const { store } = usePanels();
+  const choices = askChoices(store.getState().view(), who, action);
+  if (choices.length === 0) return <p className="empty menu-empty">{text.t('ui:actions.no-choice')}</p>;
+  return choices.map((choice) => (
+    <ChoiceItem key={`${choice.kind}:${choice.name}`} who={who} action={action} choice={choice} />
+  ));
+}
+
+function ChoiceItem({ who, action, choice }: ChoicesProps & { readonly choice: Choice }) {
+  const text = useText();
+  const { send, setIntent } = useDo();
+  const encounter = useFight((fight) => fight.encounter);
+  const { name, kind, args, refusal } = choice;
+  const shown = kind === 'spell' ? spellName(text, name) : weaponName(text, name);
+  // A spell goes on to its target on the board; a thing is used at once.
+  const take = () => {
+    if (kind === 'spell') setIntent({ action, args });
+    else send({ type: 'act', actor: who, action, args });
+  };
+  return (
+    <Menu.Item
+      className="menu-item"
+      disabled={refusal !== null}
+      data-testid={`choice-${name}`}
+      onClick={take}
+    >
+      {capitalise(shown, text.language)}
+      {refusal === null ? null : (
+        <span className="menu-note">{refusalWithClause(text, encounter, refusal)}</span>
+      )}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,82 @@
+import { Menu } from '@base-ui/react/menu';
+import { ChevronRight, ChevronUp } from 'lucide-react';
+import type { CombatantId } from '../engine/state';
+import type { ActionOption } from '../rules/questions/answers';
+import { capitalise } from '../text/capitalise';
+import { type ActionProps, chooses, useTake } from './action-button';
+import { Choices } from './choices';
+import { useFight, useText } from './context';
+import { refusalWithClause } from './refusal-text';
+import { actionName } from './words';
+
+interface MoreProps {
+  readonly who: CombatantId;
+  readonly cost: string;
+  readonly options: readonly ActionOption[];
+}
+
+/** The less frequent actions of one cost, and under those that cannot be taken the reason. */
+export function MoreActions({ who, cost, options }: MoreProps) {
+  const text = useText();
+  if (options.length === 0) return null;
+  const label = text.t('ui:actions.more-label', { name: text.t(`ui:cost.${cost}`), count: options.length });
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="action action-more" aria-label={label} data-testid={`more-${cost}`}>
+        {text.t('ui:actions.more')} <ChevronUp size={14} aria-hidden="true" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner side="top" align="start" sideOffset={6} className="menu-place">
+          <Menu.Popup className="popup menu menu-actions" data-testid={`more-${cost}-menu`}>
+            {options.map((option) =>
+              chooses(option) ? (
+                <ChoiceItem key={option.action} who={who} option={option} />
+              ) : (
+                <ActionItem key={option.action} who={who} option={option} />
+              ),
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function ActionItem({ who, option }: ActionProps) {
+  const text = useText();
+  const encounter = useFight((fight) => fight.encounter);
+  const take = useTake({ who, option });
+  const { action, refusal } = option;
+  return (
+    <Menu.Item
+      className="menu-item"
+      data-refused={refusal !== null || undefined}
+      data-testid={`action-${action}`}
+      onClick={take}
+    >
+      {capitalise(actionName(text, action), text.language)}
+      {refusal === null ? null : (
+        <span className="menu-note">{refusalWithClause(text, encounter, refusal)}</span>
+      )}
+    </Menu.Item>
+  );
+}
+
+function ChoiceItem({ who, option: { action } }: ActionProps) {
+  const text = useText();
+  return (
+    <Menu.SubmenuRoot>
+      <Menu.SubmenuTrigger className="menu-item" data-testid={`action-${action}`}>
+        {capitalise(actionName(text, action), text.language)}
+        <ChevronRight size={16} className="menu-more" aria-hidden="true" />
+      </Menu.SubmenuTrigger>
+      <Menu.Portal>
+        <Menu.Positioner className="menu-place" sideOffset={4}>
+          <Menu.Popup className="popup menu" data-testid="choices">
+            <Choices who={who} action={action} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.SubmenuRoot>
+  );
+}
