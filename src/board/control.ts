@@ -4,7 +4,6 @@ import { type BoardPort, registerBoard } from '../session/board-port';
 import { setPreview } from '../session/preview';
 import type { Fight, FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
-import { dragOf } from './above/above';
 import { type Area, centerOf, type Point, squareAt, wheelFactor } from './camera';
 import { createErrands, type Errands } from './errands';
 import { combatantAt } from './hit';
@@ -16,6 +15,7 @@ import { createRouter } from './routing';
 import type { Show } from './show';
 import type { TokenButtons } from './tokens-dom';
 import { toolViewOf } from './tool-view';
+import { dragOf } from './tools/drag-of';
 import { next } from './tools/tool';
 import { type Effect, IDLE, type Input, type Keys, type Spot, type Tool, type ToolView } from './tools/types';
 
@@ -219,9 +219,10 @@ export class Control {
     this.touch = touch;
     this.keys = keys;
     this.moved = kind === 'move';
+    if (kind === 'move') this.options.painter().wake();
+    else this.input({ kind: 'move', ...this.spot(at, floor) });
     if (kind === 'press') this.input({ kind, touch, ...this.spot(at, floor) });
     else if (kind === 'release') this.input({ kind, ...this.spot(at, floor) });
-    else this.options.painter().wake();
   }
 
   private pointers() {

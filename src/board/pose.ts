@@ -51,7 +51,7 @@ export class Pose {
   }
 
   zoom(factor: number, at: Point): boolean {
-    const near = Math.abs(this.wished / this.camera.scale - 1) < 0.2;
+    const near = Math.abs(this.wished - this.camera.scale) * this.density < 0.51;
     this.wished = (near ? this.wished : this.camera.scale) * factor;
     return this.set(zoomTo(this.camera, this.wished, at, this.density));
   }

@@ -1,9 +1,10 @@
 import { Container } from 'pixi.js';
 import type { CombatantId } from '../engine/state';
 import type { Square } from '../grid/square';
+import type { Bands } from './bands';
 import { createGridLayer } from './layers/grid';
 import { createLabelLayer } from './layers/labels';
-import { type Bands, createReachLayer } from './layers/reach';
+import { createReachLayer } from './layers/reach';
 import { createRimLayer } from './layers/rim';
 import { createSelectionLayer } from './layers/selection';
 import { createStructureLayer } from './layers/structures';

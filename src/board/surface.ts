@@ -1,8 +1,7 @@
 import { autoDetectRenderer, type Container, type Renderer, Ticker } from 'pixi.js';
 import 'pixi.js/graphics';
 import type { Extent } from './camera';
-
-export type RendererChoice = 'webgl' | 'canvas';
+import type { RendererChoice } from './renderer-choice';
 
 /** The canvas the board is drawn on: it shows what it was last given and does nothing by itself. */
 export interface Surface {
@@ -11,24 +10,6 @@ export interface Surface {
   resize(size: Extent, resolution: number): void;
   render(stage: Container, clear: string): void;
   destroy(): void;
-}
-
-const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
-
-/** `?renderer=canvas|webgl`, for tests and for drivers that lie. */
-export function askedRenderer(search: string): RendererChoice | null {
-  const asked = new URLSearchParams(search).get('renderer');
-  return asked === 'webgl' || asked === 'canvas' ? asked : null;
-}
-
-/** WebGL, but not where it is only computed: then the 2D canvas is faster. */
-export function bestRenderer(): RendererChoice {
-  const gl = document.createElement('canvas').getContext('webgl');
-  if (gl === null) return 'canvas';
-  const info = gl.getExtension('WEBGL_debug_renderer_info');
-  const name: unknown = info === null ? '' : gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
-  gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return SOFTWARE.test(String(name)) ? 'canvas' : 'webgl';
 }
 
 /** @param onRestored the driver has given back what it took: everything must be drawn again */

@@ -4,7 +4,7 @@ import { spaceSquares } from '../grid/size';
 import { squareName } from '../grid/square';
 import { hitPointsOf, inOrder } from '../rules/body';
 import { effectName } from '../text/rule-name';
-import { isInSight } from './layers/tokens';
+import { isInSight } from './in-sight';
 import type { Scene } from './scene';
 
 /** Pixels a square in the layer's own measure; one transform brings it to the camera's. */

@@ -4,8 +4,8 @@ import { type Square, squareKey } from '../grid/square';
 import { isLimited } from '../rules/economy';
 import { speedOf } from '../rules/movement';
 import { askReachable, reachFor } from '../rules/questions/reachable';
+import { type Bands, NO_BANDS } from './bands';
 import { whyNotNow } from './judgement';
-import { type Bands, NO_BANDS } from './layers/reach';
 
 /** Squares it may take a 5-foot step to now. */
 export function stepSquares(view: View, who: Combatant): readonly Square[] {

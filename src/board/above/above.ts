@@ -2,7 +2,7 @@ import type { CombatantId } from '../../engine/state';
 import { type Point, toScreen } from '../camera';
 import type { Moment } from '../playback';
 import type { Scene } from '../scene';
-import type { Dragging, Tool } from '../tools/types';
+import { dragOf } from '../tools/drag-of';
 import { freeScreen } from './boxes';
 import { drawDrag } from './drag';
 import { drawFloating, drawStrike } from './floating';
@@ -19,13 +19,6 @@ export function drawAbove(brush: Brush, above: Above): void {
   if (drag !== null) drawDrag(brush, drag, above);
   if (tool.in === 'targeting') aimAt(brush, tool.over, scene);
   if (above.moment !== null) drawMoment(brush, above.moment, above);
-}
-
-/** The path stays on the screen while a button is down or the board is moved under it. */
-export function dragOf(tool: Tool): Dragging | null {
-  if (tool.in === 'dragging') return tool;
-  const back = tool.in === 'panning' || tool.in === 'pointing' ? tool.back : null;
-  return back?.in === 'dragging' ? back : null;
 }
 
 function drawHalos(brush: Brush, { scene, wanted, pulse }: Above): void {

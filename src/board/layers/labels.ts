@@ -1,9 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
 import type { CombatantId } from '../../engine/state';
 import { type Label, measureLabel, paintLabel } from '../art/label-art';
+import { isInSight } from '../in-sight';
 import type { Picture } from '../pictures';
 import type { Scene } from '../scene';
-import { isInSight, type Token } from './tokens';
+import type { Token } from './tokens';
 
 /** Names under the tokens, in letters of one size at every zoom. */
 export interface LabelLayer {

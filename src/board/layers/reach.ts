@@ -1,14 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { type Square, squareKey } from '../../grid/square';
+import type { Bands } from '../bands';
 import type { Scene } from '../scene';
-
-/** Where a creature can get: squares by what it takes. */
-export interface Bands {
-  readonly step: readonly Square[];
-  readonly move: readonly Square[];
-  readonly double: readonly Square[];
-}
-export const NO_BANDS: Bands = { step: [], move: [], double: [] };
 
 /** Dots on the squares of a 5-foot step, and while a token is in hand the bands of its moves. */
 export interface ReachLayer {

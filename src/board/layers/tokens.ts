@@ -1,10 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
 import type { View } from '../../engine/contract';
 import type { Combatant, CombatantId } from '../../engine/state';
-import { spaceSquares } from '../../grid/size';
 import { type Look, lookKey } from '../art/look';
 import { lookOf } from '../art/look-of';
 import { ART_MARGIN, paintToken } from '../art/token-art';
+import { isInSight } from '../in-sight';
 import type { Picture } from '../pictures';
 import { type Scene, squarePixels } from '../scene';
 
@@ -94,17 +94,6 @@ function order(root: Container, tokens: ReadonlyMap<CombatantId, Token>): void {
 
 const isShown = ({ combatant, key }: Token, { absent, visible }: Scene): boolean =>
   key !== null && !absent.has(combatant.id) && isInSight(combatant, visible);
-
-export function isInSight(combatant: Combatant, visible: Scene['visible']): boolean {
-  const space = spaceSquares(combatant.sheet.size);
-  const { x, y } = combatant.at;
-  return (
-    x + space > visible.x - 1 &&
-    x < visible.x + visible.width + 1 &&
-    y + space > visible.y - 1 &&
-    y < visible.y + visible.height + 1
-  );
-}
 
 function paintStale(tokens: ReadonlyMap<CombatantId, Token>, scene: Scene): boolean {
   const until = performance.now() + PAINTING;
