@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readNotation } from '../../notation/read-notation';
+import type { Clause } from '../../rules/clauses/clause';
+import { clauses } from '../../rules/clauses/clauses';
+import { citedIn } from './citations';
+
+/** Where a clause is played and where it is shown, in paths from the project's folder. */
+export interface Surveyed {
+  readonly clause: Clause;
+  readonly code: readonly string[];
+  /** Scenarios that are expected to pass, and tests. */
+  readonly shownBy: readonly string[];
+}
+export interface Survey {
+  readonly clauses: readonly Surveyed[];
+  /** Citations of clauses that do not exist, as `file: id`. */
+  readonly unknown: readonly string[];
+}
+interface Citing {
+  readonly file: string;
+  readonly ids: readonly string[];
+}
+
+const SCENARIOS = 'tests/scenarios/';
+/** Neither code nor test of a clause: the list of clauses, and what reads the list. */
+const ASIDE = /^(src\/rules\/clauses\/|src\/tools\/clauses|tests\/clauses\.test\.ts)/;
+const notYet = import.meta.glob<Readonly<Record<string, readonly string[]>>>('/tests/scenarios/not-yet.ts', {
+  eager: true,
+  import: 'NOT_YET',
+});
+
+/** Reads sources, scenarios and tests under the working folder. Throws where a scenario cannot be read. */
+export function surveyClauses(): Survey {
+  const known = new Set(clauses.map(({ id }) => id));
+  const code = textsCiting('src', /\.tsx?$/, known);
+  const tests = textsCiting('tests', /\.test\.tsx?$/, known);
+  const scenarios = scenariosCiting();
+  return {
+    clauses: clauses.map((clause) => ({
+      clause,
+      code: filesCiting(code, clause.id),
+      shownBy: [...filesCiting(scenarios.passing, clause.id), ...filesCiting(tests, clause.id)],
+    })),
+    unknown: [...code, ...tests, ...scenarios.all].flatMap(({ file, ids }) =>
+      ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id}`),
+    ),
+  };
+}
+
+const filesCiting = (citing: readonly Citing[], id: string): readonly string[] => [
+  ...new Set(citing.filter(({ ids }) => ids.includes(id)).map(({ file }) => file)),
+];
+
+function filesIn(folder: string, named: RegExp): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .map((file) => `${folder.replace(/\/$/, '')}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => named.test(file) && !ASIDE.test(file))
+    .sort();
+}
+
+const textsCiting = (folder: string, named: RegExp, known: ReadonlySet<string>): readonly Citing[] =>
+  filesIn(folder, named).map((file) => ({ file, ids: citedIn(readFileSync(file, 'utf8'), known) }));
+
+/** What the scenarios list under `clauses`; only those that are to pass show anything. */
+function scenariosCiting(): { readonly all: readonly Citing[]; readonly passing: readonly Citing[] } {
+  const waiting = new Set(Object.values(notYet).flatMap((reasons) => Object.values(reasons).flat()));
+  const all = filesIn(SCENARIOS, /\.yaml$/).flatMap((file) =>
+    readNotation(readFileSync(file, 'utf8'), file).map((document) => ({
+      file,
+      name: `${file.slice(SCENARIOS.length)}#${document.title}`,
+      ids: document.clauses,
+    })),
+  );
+  return { all, passing: all.filter(({ name }) => !waiting.has(name)) };
+}
