@@ -20,6 +20,7 @@ export default defineAction<Args>({
   id: 'dismount',
   clause: 'MNT-1',
   cost: (_view, _actor, { fast }) => (fast ? 'free' : 'move'),
+  usualCost: 'move',
   needs: 'path',
   parse: argsParser(FIELDS),
   refuse: whyNot,

@@ -12,6 +12,7 @@ export default defineAction<Args>({
   id: 'mount',
   clause: 'MNT-1',
   cost: (_view, _actor, { fast }) => (fast ? 'free' : 'move'),
+  usualCost: 'move',
   needs: 'creature',
   parse: argsParser(FIELDS),
   refuse: (view, actor, { on, fast }) =>

@@ -31,6 +31,7 @@ export default defineAction<Args>({
   id: 'touch',
   clause: 'TOUCH-11',
   cost,
+  usualCost: 'attack',
   needs: 'creature',
   parse: argsParser(FIELDS),
   refuse: whyNotTouched,

@@ -1,4 +1,4 @@
-import type { Action, View } from '../../engine/contract';
+import type { Action, Cost, View } from '../../engine/contract';
 import { isRefusal } from '../../engine/refusal';
 import { refuseGenerally } from '../../engine/refuse';
 import type { Combatant, CombatantId } from '../../engine/state';
@@ -18,13 +18,17 @@ export function askActions(view: View, by: CombatantId): readonly ActionOption[]
 
 function optionOf(view: View, who: Combatant, action: Action): ActionOption {
   const parsed = action.parse({});
-  const args = isRefusal(parsed) ? {} : parsed;
-  const general = refuseGenerally(view, who, action, args);
-  const complete = action.needs === 'nothing' && !isRefusal(parsed);
+  const complete = !isRefusal(parsed);
+  // Nothing is chosen yet: an action that must have arguments is asked for at its usual cost.
+  const asked = complete || typeof action.cost === 'string' ? action : { ...action, cost: usualCost(action) };
+  const args = complete ? parsed : {};
+  const general = refuseGenerally(view, who, asked, args);
   return {
     action: action.id,
-    cost: costOf(view, who, action, args),
+    cost: costOf(view, who, asked, args),
     needs: action.needs,
-    refusal: general ?? (complete ? action.refuse(view, who, args) : null),
+    refusal: general ?? (complete && action.needs === 'nothing' ? action.refuse(view, who, args) : null),
   };
 }
+
+const usualCost = ({ usualCost: usual }: Action): Cost => usual ?? 'standard';
