@@ -51,7 +51,7 @@ describe.each(files)('%s', (file) => {
     }
     expect(failure).toBeNull();
     expect(
-      playScenario(document, text, careful).failure,
+      playScenario(document, text, { open: careful }).failure,
       'undone, redone, written, saved and loaded',
     ).toBeNull();
   });

@@ -77,7 +77,7 @@ function filesOf(name: string): readonly string[] {
 /** Plays and prints; how many failed. */
 function playAll(documents: readonly EncounterDocument[], text: Text, withSteps: boolean): number {
   const results = documents.map((document, index) => {
-    const result = playScenario(document, text);
+    const result = playScenario(document, text, { inFull: withSteps });
     if (withSteps) for (const step of result.steps) print(JSON.stringify({ scenario: index + 1, ...step }));
     print(lineOf(result, index + 1, text));
     return result;

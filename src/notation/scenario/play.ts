@@ -30,7 +30,12 @@ export interface ScenarioResult {
   /** `step 3: O.hp: expected 3, got 7`, or null: the scenario passed. */
   readonly failure: string | null;
 }
-type Open = (start: Encounter) => Table;
+export interface PlayOptions {
+  /** Where it is played. */
+  readonly open?: (start: Encounter) => Table;
+  /** True: the result of each step tells of every combatant. */
+  readonly inFull?: boolean;
+}
 
 /** The fight of a scenario before its first step: every die is given by the steps. */
 export function sceneOf(document: EncounterDocument): Encounter {
@@ -42,12 +47,14 @@ export function sceneOf(document: EncounterDocument): Encounter {
 export function playScenario(
   document: EncounterDocument,
   text: Text,
-  open: Open = openTable,
+  { open = openTable, inFull = false }: PlayOptions = {},
 ): ScenarioResult {
   const table = open(sceneOf(document));
   const steps: StepResult[] = [];
   for (const [index, step] of document.steps.entries()) {
-    const result = { step: index + 1, ...playStep(table, step, text) };
+    const { result: found, failures } = playStep(table, step, text);
+    const everyone = inFull && !('ask' in step) ? observeCombatants(viewOf(rules, table.now())) : {};
+    const result = { step: index + 1, result: { ...found, ...everyone }, failures };
     steps.push(result);
     const [first] = result.failures;
     if (first !== undefined) {
@@ -84,7 +91,7 @@ function command(table: Table, step: Exclude<Step, AskStep>, text: Text): Played
       ? []
       : [...compareStep(withoutRejected(step.expect), result), ...combatantsAt(table, step.expect)];
   return {
-    result: { ...result, ...observeCombatants(viewOf(rules, table.now())) },
+    result,
     failures: [
       ...verdict(outcome, step.expect?.facts.rejected ?? false, text),
       ...wrong.map((it) => sentence(it, text)),
