@@ -80,40 +80,30 @@ export interface Side {
   readonly modifiers: readonly Modifier[];
   readonly what: string;
 }
-/** An opposed check: the one who acts rolls first; ties go to the higher modifier, then they roll again (X-GEN-3). */
-export function opposedCheck(play: Play, actor: Side, opponent: Side): boolean {
+/** An opposed check: the one who acts rolls first; ties go to the higher modifier, then they roll again (X-GEN-3). `margin` is never negative. */
+export function contest(
+  play: Play,
+  actor: Side,
+  opponent: Side,
+): { readonly passed: boolean; readonly margin: number } {
+  const roll = ({ who, what, modifiers }: Side): number =>
+    play.roll({ who, purpose: 'check', what, dice: 'd20', modifiers }).total;
   for (;;) {
-    const mine = play.roll({
-      who: actor.who,
-      purpose: 'check',
-      what: actor.what,
-      dice: 'd20',
-      modifiers: actor.modifiers,
-    });
-    const theirs = play.roll({
-      who: opponent.who,
-      purpose: 'check',
-      what: opponent.what,
-      dice: 'd20',
-      modifiers: opponent.modifiers,
-    });
-    const lead = mine.total - theirs.total || total(actor.modifiers) - total(opponent.modifiers);
+    const mine = roll(actor);
+    const dc = roll(opponent);
+    const lead = mine - dc || total(actor.modifiers) - total(opponent.modifiers);
     if (lead === 0) continue;
     const { who, what } = actor;
     const passed = lead > 0;
-    play.emit({
-      type: 'checked',
-      who,
-      kind: what,
-      save: false,
-      total: mine.total,
-      dc: theirs.total,
-      passed,
-      against: opponent.who,
-    });
-    return passed;
+    const told = { who, kind: what, save: false, total: mine, dc, passed, against: opponent.who };
+    play.emit({ type: 'checked', ...told });
+    return { passed, margin: Math.abs(mine - dc) };
   }
 }
+
+/** Whether the one who acts wins an opposed check. */
+export const opposedCheck = (play: Play, actor: Side, opponent: Side): boolean =>
+  contest(play, actor, opponent).passed;
 
 export const isAbility = (text: string): text is AbilityName =>
   (ABILITIES as readonly string[]).includes(text);

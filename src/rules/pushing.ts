@@ -34,7 +34,7 @@ export function canShift(view: View, who: Combatant, step: Square, through: Comb
 }
 
 /** How many squares a body can be pushed this way, at most `most`. */
-export function squaresClear(
+function squaresClear(
   view: View,
   who: Combatant,
   step: Square,
@@ -50,8 +50,18 @@ export function squaresClear(
 }
 
 /** X-BULL-5: feet the one who rushes may still cover: its speed, in a charge what is left of the charge. */
-export function rushAllowance(view: View, who: Combatant, charging: boolean): number {
+function rushAllowance(view: View, who: Combatant, charging: boolean): number {
   const speed = speedOf(view, who);
   if (!charging) return speed;
   return speed * (isLimited(view, who) ? 1 : 2) - who.turn.movedFeet;
+}
+
+/** X-BULL-5: 5 feet, and 5 more for each 5 points of the margin, as far as there is room and movement. In squares. */
+export function squaresPossible(
+  view: View,
+  [who, target]: readonly [Combatant, Combatant],
+  { margin, charging }: { readonly margin: number; readonly charging: boolean },
+): number {
+  const most = Math.min(1 + Math.floor(margin / 5), Math.floor(rushAllowance(view, who, charging) / 5));
+  return squaresClear(view, target, directionAway(who, target), { through: who.id, most: Math.max(1, most) });
 }

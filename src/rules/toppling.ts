@@ -1,7 +1,7 @@
 import type { Play, View } from '../engine/contract';
 import { modifier, total } from '../engine/modifiers';
 import type { Combatant, CombatantId } from '../engine/state';
-import { checkModifiers, opposedCheck, type Side } from './check';
+import { checkModifiers, contest, type Side } from './check';
 import { specialSizeModifier } from './size';
 
 // Strength against Strength: bull rush, overrun, trip (X-BULL-4, X-OVR-4, X-TRP-3).
@@ -29,10 +29,15 @@ export function resister(view: View, who: Combatant, shove: Shove): Side {
   return sides.reduce((best, side) => (total(side.modifiers) > total(best.modifiers) ? side : best));
 }
 
-/** Whether `actor` moves `target` off its feet or its place. The one who acts rolls first. */
+/** The opposed check of a shove and by how much it was won or lost. The one who acts rolls first. */
+export const shoveContest = (
+  play: Play,
+  actor: CombatantId,
+  target: CombatantId,
+  shove: Shove,
+): ReturnType<typeof contest> =>
+  contest(play, shover(play, play.combatant(actor), shove), resister(play, play.combatant(target), shove));
+
+/** Whether `actor` moves `target` off its feet or its place. */
 export const shoves = (play: Play, actor: CombatantId, target: CombatantId, shove: Shove): boolean =>
-  opposedCheck(
-    play,
-    shover(play, play.combatant(actor), shove),
-    resister(play, play.combatant(target), shove),
-  );
+  shoveContest(play, actor, target, shove).passed;

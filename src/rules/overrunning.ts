@@ -1,0 +1,34 @@
+import type { View } from '../engine/contract';
+import type { Combatant, CombatantId } from '../engine/state';
+import { footprintsOverlap } from '../grid/footprint';
+import type { Square } from '../grid/square';
+import { type SquarePair, toSquare } from './arguments';
+import { inOrder, placementOf, spaceOf } from './body';
+import { whyNoOpportunity } from './opportunity';
+import { PLAIN_GAIT, provokedByStep } from './provoking-steps';
+
+/** Whether a body at `at` would share squares with the target. */
+export const entersSpaceOf = (who: Combatant, target: Combatant, at: Square): boolean =>
+  footprintsOverlap({ at, space: spaceOf(who) }, placementOf(target));
+
+/** Whether the way ends on top of the target. */
+export function stopsIn(who: Combatant, target: Combatant, path: readonly Square[]): boolean {
+  const end = path.at(-1);
+  return end !== undefined && entersSpaceOf(who, target, end);
+}
+
+/** X-OVR-2: who may strike as the defender's space is entered. The defender's is one opportunity with that for the square left. */
+export function provokedByEntering(
+  view: View,
+  who: CombatantId,
+  target: CombatantId,
+  next: SquarePair | undefined,
+): readonly CombatantId[] {
+  const mover = view.combatant(who);
+  const already = mover.turn.provokedByMoving;
+  const to = next ? toSquare(next) : mover.at;
+  const leaving = provokedByStep(view, mover, { to, isFirst: false }, { gait: PLAIN_GAIT, already });
+  const defender = view.combatant(target);
+  const may = !already.includes(target) && whyNoOpportunity(view, defender, mover) === null;
+  return inOrder(view).filter((id) => leaving.includes(id) || (may && id === target));
+}

@@ -1,0 +1,113 @@
+import type { Play, Refusal, StepFrame, View } from '../../engine/contract';
+import { DONE, defineAction } from '../../engine/define';
+import { isRefusal, refusal } from '../../engine/refusal';
+import type { Combatant } from '../../engine/state';
+import { type ArgsOf, argsParser, path, text, toPair, toSquare } from '../arguments';
+import { canAct, isDead } from '../body';
+import { answered, decide } from '../decide';
+import { isLimited, whyNotPaid } from '../economy';
+import { knockDown } from '../falling-prone';
+import { whyTooBig } from '../maneuver';
+import { PLAIN_WALK } from '../movement';
+import { entersSpaceOf, provokedByEntering, stopsIn } from '../overrunning';
+import { PLAIN_GAIT } from '../provoking-steps';
+import { shoves } from '../toppling';
+import { checkPath, walkPlan } from '../walk-plan';
+import { settlePlace, type Walk, walkSteps } from '../walking';
+
+const FIELDS = { on: text, path };
+type Args = ArgsOf<typeof FIELDS>;
+type OverrunFrame = StepFrame<Args>;
+
+function refuse(view: View, who: Combatant, args: Args): Refusal | null {
+  const target = view.find(args.on);
+  if (!target) return refusal('unknown-combatant', { id: args.on });
+  if (isDead(view, target)) return refusal('target-dead', { on: args.on });
+  if (who.turn.marks['overrun'] === true) return refusal('overrun-once', { who: who.id }, 'X-OVR-1');
+  const unpaid = whyNotPaid(view, who, 'standard');
+  if (unpaid) return unpaid;
+  if (!who.turn.move || isLimited(view, who)) return refusal('overrun-in-a-move', { who: who.id }, 'X-OVR-1');
+  const squares = args.path.map(toSquare);
+  if (!squares.some((at) => entersSpaceOf(who, target, at)) || stopsIn(who, target, squares))
+    return refusal('path-misses-target', { on: args.on }, 'X-OVR-2');
+  const plan = walkPlan(view, who, 'overrun', { on: args.on });
+  if (isRefusal(plan)) return plan;
+  const through = { ...plan, options: { ...plan.options, through: [args.on] } };
+  return checkPath(view, who, squares, through).refusal ?? whyTooBig(view, who, args.on, 'X-OVR-1');
+}
+
+const walkOf = (_play: Play, { args }: OverrunFrame): Walk => ({
+  path: args.path,
+  gait: PLAIN_GAIT,
+  options: { ...PLAIN_WALK, through: [args.on] },
+  mode: 'overrun',
+});
+const walk = walkSteps<Args>(walkOf, DONE);
+
+/** Whether the next step goes into the defender's space, and that is not settled yet. */
+function isAtTheGate(play: Play, { actor, args, memo }: OverrunFrame): boolean {
+  const next = args.path[Number(memo['index'] ?? 0)];
+  if (!next || memo['met'] === true) return false;
+  return entersSpaceOf(play.combatant(actor), play.combatant(args.on), toSquare(next));
+}
+
+/** Run somebody over on the way: it steps aside, or is knocked down, or stops you (X-OVR-1 to X-OVR-5). The standard action is spent when it blocks. */
+export default defineAction<Args>({
+  id: 'overrun',
+  clause: 'X-OVR-1',
+  cost: 'move',
+  needs: 'path',
+  parse: argsParser(FIELDS),
+  refuse,
+  answers: { overrun: () => null, 'counter-overrun': () => null },
+  steps: {
+    start(play, { actor }) {
+      const marks = { ...play.combatant(actor).turn.marks, overrun: true };
+      play.emit({ type: 'turnChanged', who: actor, changes: { fiveFootStep: false, marks }, cost: null });
+      return 'leave';
+    },
+    ...walk,
+    leave(play, frame) {
+      if (!isAtTheGate(play, frame)) return walk.leave(play, frame);
+      const { actor, args } = frame;
+      frame.memo['met'] = true;
+      frame.memo['lastLegal'] = toPair(play.combatant(actor).at);
+      const by = provokedByEntering(play, actor, args.on, args.path[Number(frame.memo['index'] ?? 0)]);
+      if (by.length > 0) {
+        play.emit({ type: 'provoked', who: actor, because: 'movement', by, at: play.combatant(actor).at });
+        play.push(actor, 'opportunities', { because: 'movement', by }, { step: 'start' });
+      }
+      return 'meet';
+    },
+    meet(play, frame) {
+      const { actor, args } = frame;
+      const [who, target] = [play.combatant(actor), play.combatant(args.on)];
+      if (!canAct(play, who) || !play.can(who, 'walk')) return 'enter';
+      if (!canAct(play, target) || play.has(who, 'improved-overrun')) return 'block';
+      const question = { by: args.on, kind: 'overrun', on: actor, because: 'overrun', about: {} };
+      return decide(play, frame, { ...question, options: ['avoid', 'block'] }, 'choose');
+    },
+    choose: (play, frame) => (answered(play, frame) === 'block' ? 'block' : 'enter'),
+    block(play, frame) {
+      const { actor, args } = frame;
+      play.emit({ type: 'turnChanged', who: actor, changes: { standard: false }, cost: 'standard' });
+      if (shoves(play, actor, args.on, 'overrun')) {
+        knockDown(play, args.on);
+        return 'enter';
+      }
+      if (!canAct(play, play.combatant(args.on))) return 'back';
+      const question = { by: args.on, kind: 'counter-overrun', on: actor, because: 'overrun', about: {} };
+      return decide(play, frame, { ...question, options: ['try', 'pass'] }, 'counter');
+    },
+    counter(play, frame) {
+      const { actor, args } = frame;
+      if (answered(play, frame) === 'try' && shoves(play, args.on, actor, 'overrun')) knockDown(play, actor);
+      return 'back';
+    },
+    back(play, { actor, memo }) {
+      const [x = 0, y = 0] = memo['lastLegal'] as readonly number[];
+      settlePlace(play, play.combatant(actor), { x, y });
+      return DONE;
+    },
+  },
+});
