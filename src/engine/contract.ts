@@ -197,7 +197,7 @@ export interface Action<Args extends JsonRecord = JsonRecord> {
   readonly id: string;
   readonly clause: string;
   readonly cost: Cost | ((view: View, actor: Combatant, args: Args) => Cost);
-  /** Where the cost depends on arguments: what it is shown as before they are chosen. `standard` unless said. */
+  /** Where the cost depends on arguments: what it is shown as before they are chosen. */
   readonly usualCost?: Cost;
   readonly provokes?: Provokes | ((view: View, actor: Combatant, args: Args) => Provokes);
   readonly needs: Needs;

@@ -25,6 +25,7 @@ export default defineAction<ItemArgs>({
   clause: 'ITEM-2',
   cost: (_view, actor, args) => itemCost(actor, args),
   provokes: (_view, _actor, args) => itemProvokes(args),
+  usualCost: 'standard',
   needs: 'item',
   parse: argsParser(ITEM_FIELDS),
   refuse: whyNotUsed,

@@ -39,6 +39,7 @@ export default defineAction<CastArgs>({
   clause: 'SPELL-1',
   cost: castingCost,
   provokes: (_view, actor, args) => castingProvokes(actor, args),
+  usualCost: 'standard',
   needs: 'spell',
   anyTime: isAnyTime,
   parse: argsParser(CAST_FIELDS),

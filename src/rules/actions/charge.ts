@@ -31,7 +31,6 @@ export default defineAction<Args>({
   id: 'charge',
   clause: 'X-CHG-1',
   cost: (view, actor) => (isLimited(view, actor) ? 'standard' : 'full-round'),
-  usualCost: 'full-round',
   needs: 'creature',
   parse: argsParser(FIELDS),
   refuse(view, actor, args) {

@@ -41,6 +41,7 @@ export default defineAction<Args>({
   clause: 'ABIL-1',
   cost,
   provokes: (_view, _who, args) => (isSpellLike(args) && !args.defensively ? 'everyone' : 'nobody'),
+  usualCost: 'standard',
   needs: 'nothing',
   parse: argsParser(FIELDS),
   refuse,

@@ -22,7 +22,6 @@ export default defineAction<Args>({
   id: 'withdraw',
   clause: 'WDR-1',
   cost: (view, actor) => (isLimited(view, actor) ? 'standard' : 'full-round'),
-  usualCost: 'full-round',
   needs: 'path',
   parse: argsParser(FIELDS),
   refuse(view, actor, args) {

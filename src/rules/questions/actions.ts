@@ -1,4 +1,4 @@
-import type { Action, Cost, View } from '../../engine/contract';
+import type { Action, View } from '../../engine/contract';
 import { isRefusal } from '../../engine/refusal';
 import { refuseGenerally } from '../../engine/refuse';
 import type { Combatant, CombatantId } from '../../engine/state';
@@ -20,7 +20,7 @@ function optionOf(view: View, who: Combatant, action: Action): ActionOption {
   const parsed = action.parse({});
   const complete = !isRefusal(parsed);
   // Nothing is chosen yet: an action that must have arguments is asked for at its usual cost.
-  const asked = complete || typeof action.cost === 'string' ? action : { ...action, cost: usualCost(action) };
+  const asked = complete || !action.usualCost ? action : { ...action, cost: action.usualCost };
   const args = complete ? parsed : {};
   const general = refuseGenerally(view, who, asked, args);
   return {
@@ -30,5 +30,3 @@ function optionOf(view: View, who: Combatant, action: Action): ActionOption {
     refusal: general ?? (complete && action.needs === 'nothing' ? action.refuse(view, who, args) : null),
   };
 }
-
-const usualCost = ({ usualCost: usual }: Action): Cost => usual ?? 'standard';
