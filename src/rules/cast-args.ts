@@ -44,12 +44,13 @@ export function castingProvokes(who: Combatant, args: CastArgs): Provokes {
   return isQuick(castingTime(casting.spell, casting.quickened)) ? 'nobody' : 'everyone';
 }
 
-const isImmediate = (who: Combatant, args: CastArgs): boolean => {
+/** X-ACT-2: an immediate spell also out of turn; before one is chosen: if there is one. */
+export function isAnyTime(_view: View, who: Combatant, args: CastArgs): boolean {
+  if (nameIn(args.spell) === null)
+    return who.sheet.spells.some((spell) => castingTime(spell, false) === 'immediate');
   const casting = castingOf(who, args);
   return !isRefusal(casting) && castingTime(casting.spell, casting.quickened) === 'immediate';
-};
-/** X-ACT-2: an immediate spell also out of turn. */
-export const isAnyTime = (_view: View, who: Combatant, args: CastArgs): boolean => isImmediate(who, args);
+}
 
 /** SPELL-4 to SPELL-8: a voice for V, a hand for S. */
 export function whyNoComponents(view: View, who: Combatant, { name, components }: Spell): Refusal | null {
