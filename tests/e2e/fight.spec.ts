@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+/** A fighter beside an ogre that reaches ten feet. */
+const PAST_AN_OGRE = `
+title: Past the ogre
+map: |
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . F . . O . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+combatants:
+  F: { creature: sparring-warrior, name: Fighter, side: party, hp: 40 }
+  O: { creature: ogre, name: Ogre, side: foes }
+initiative: [F, O]
+`;
+
+let table: Table;
+test.beforeEach(async ({ page }) => {
+  table = new Table(page);
+  await table.open();
+});
+test.afterEach(() => {
+  expect(table.errors).toEqual([]);
+});
+
+async function besideTheOgre(): Promise<void> {
+  expect((await table.openText(PAST_AN_OGRE)).ok).toBe(true);
+  await table.ready();
+  expect((await table.send({ gm: 'place', on: 'F', at: [3, 2] })).ok).toBe(true);
+}
+
+test('the first fight is ready: the first drag of the hero on turn meets an attack of opportunity', async () => {
+  const before = await table.view();
+  expect(before.phase).toBe('round');
+  const hero = before.current ?? '';
+  const [x, y] = (await table.who(hero)).at;
+  await table.draw([x, y], [x - 3, y]);
+  await expect(table.panel('path-words')).toContainText('Ogre');
+  await expect(table.panel('path-words')).toContainText('greatclub');
+  await table.page.keyboard.press('Escape');
+  await table.release();
+  await expect(table.panel('path-words')).toBeHidden();
+  expect(await table.view()).toEqual(before);
+});
+
+test('drag past the ogre, see the flag, let go, resolve it, read it, take it back', async () => {
+  await besideTheOgre();
+  await table.draw([3, 2], [3, 3], [3, 5]);
+  await expect(table.panel('path-words')).toContainText('D3');
+  await expect(table.panel('path-words')).toContainText('Ogre');
+  await expect(table.panel('path-cost')).toContainText('15');
+  await table.release();
+  await table.expectPending('O');
+  expect((await table.who('F')).at).toEqual([3, 2]);
+  await expect(table.panel('decisions')).toContainText('Ogre');
+
+  await table.panel('answer-attack').first().click();
+  await table.expectPending();
+  await table.expectAt('F', [3, 5]);
+  expect((await table.who('O')).aoo).toBe(0);
+  await expect(table.panel('log-lines')).toContainText('Ogre');
+  await expect(table.panel('log-lines')).toContainText('greatclub', { ignoreCase: true });
+
+  const after = await table.view();
+  await table.page.keyboard.press('Control+z');
+  await table.expectPending('O');
+  await table.expectAt('F', [3, 2]);
+  await table.page.keyboard.press('Control+Shift+z');
+  await table.expectPending();
+  expect(await table.view()).toEqual(after);
+});
+
+test('passing costs nothing, and the same ogre is not asked twice for one movement', async () => {
+  await besideTheOgre();
+  await table.draw([3, 2], [2, 4]);
+  await table.release();
+  await table.expectPending('O');
+  await table.panel('answer-pass').first().click();
+  await table.expectPending();
+  await table.expectAt('F', [2, 4]);
+  expect((await table.who('O')).aoo).toBe(1);
+});
+
+test('reload in the middle of an attack of opportunity: it is still waiting', async () => {
+  await besideTheOgre();
+  await table.draw([3, 2], [3, 5]);
+  await table.release();
+  await table.expectPending('O');
+  const before = await table.view();
+  await table.reload();
+  await table.expectPending('O');
+  expect(await table.view()).toEqual(before);
+  await table.panel('answer-attack').first().click();
+  await table.expectPending();
+});
+
+test('click and click does the same as a drag', async () => {
+  await besideTheOgre();
+  await table.click([3, 2]);
+  await table.click([3, 5]);
+  await table.expectPending('O');
+});
+
+test('a drag that is too far is refused, and the token is back', async () => {
+  await table.openText(PAST_AN_OGRE.replace('hp: 40', 'hp: 40, speed: 10'));
+  await table.ready();
+  await table.draw([1, 2], [1, 3], [8, 5]);
+  await table.release();
+  await expect(table.panel('notice')).toBeVisible();
+  expect((await table.who('F')).at).toEqual([1, 2]);
+});
+
+test('escape cancels a drag: nothing is sent', async () => {
+  await besideTheOgre();
+  const before = await table.view();
+  await table.draw([3, 2], [3, 5]);
+  await table.page.keyboard.press('Escape');
+  await table.release();
+  expect(await table.view()).toEqual(before);
+});
+
+test('the GM takes hit points, and undo gives them back', async () => {
+  await besideTheOgre();
+  await table.send({ gm: 'damage', on: 'O', amount: 34 });
+  expect((await table.who('O')).conditions).toContain('dying');
+  await table.panel('undo').click();
+  await expect.poll(async () => (await table.who('O')).conditions).toEqual([]);
+});
