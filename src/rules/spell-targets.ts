@@ -68,7 +68,7 @@ function whyNotPlace(
   at: SquarePair,
 ): Refusal | null {
   const place = { at: toSquare(at), space: 1 };
-  if (!isOnBoard(view.encounter.board, place.at)) return refusal('off-board', { at });
+  if (!isOnBoard(view.encounter.board, place.at)) return refusal('off-board', { x: at[0], y: at[1] });
   const feet = distanceFeet(placementOf(who), place, view.encounter.houseRules.diagonals);
   const shape = areaOf(area);
   if (shape && isAimed(shape)) return null;
