@@ -7,7 +7,7 @@ import { isDead } from './body';
 import { coverFrom } from './cover';
 import { hasLineOfEffect } from './sight';
 import { takeStance } from './stance';
-import { isArmedUnarmed } from './unarmed';
+import { strikesFreely } from './unarmed';
 
 /** What every attack may say (notation: Attacking). */
 export const ATTACK_FIELDS = {
@@ -110,5 +110,6 @@ export function attackProvokes(view: View, who: Combatant, args: AttackArgs): Pr
   if (isRefusal(made)) return 'nobody';
   const { weapon, kind } = made.attack;
   if (kind === 'ranged' || !weapon.threatens) return 'everyone';
-  return weapon.id === 'unarmed' && !isArmedUnarmed(view, who) ? 'target' : 'nobody';
+  // TOUCH-17: a blow struck while a charge is held is an unarmed attack like any other.
+  return weapon.id === 'unarmed' && !strikesFreely(view, who) ? 'target' : 'nobody';
 }

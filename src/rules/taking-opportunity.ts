@@ -53,6 +53,10 @@ export function takeOpportunity(play: Play, frame: StepFrame, by: CombatantId, c
   }
   const also = on === frame.actor ? frame.args['also'] : undefined;
   const weapon = weaponFor(play, by, bodiesOf(play, on, also), named);
+  if (weapon === 'unarmed' && named === null && holdsCharge(play, by)) {
+    play.push(by, 'touch', { on, reaction: true, provokedBy: because });
+    return;
+  }
   const options = { nonlethal: choice['nonlethal'] === true, lethal: choice['lethal'] === true };
   play.push(
     by,
@@ -61,6 +65,10 @@ export function takeOpportunity(play: Play, frame: StepFrame, by: CombatantId, c
     { step: 'start' },
   );
 }
+
+/** D20: the hand that holds a charge is the weapon, unless the fist is asked for. */
+const holdsCharge = (view: View, who: CombatantId): boolean =>
+  view.has(view.combatant(who), 'holding-charge');
 
 /** The arguments of a maneuver in place of the blow: what the answer says of it. FN-72: only what replaces a melee attack. */
 function maneuverArgs(

@@ -50,6 +50,10 @@ export function unarmedStrike(who: Combatant): Weapon {
   return strike;
 }
 
+/** UNA-5: a monk or a holder of Improved Unarmed Strike, whose bare hands never open the guard. */
+export const strikesFreely = (view: View, who: Combatant): boolean =>
+  view.has(who, 'improved-unarmed-strike') || view.has(who, 'monk');
+
 /** UNA-7: a monk, a holder of Improved Unarmed Strike, one who holds the charge of a touch spell (D20). */
 export const isArmedUnarmed = (view: View, who: Combatant): boolean =>
-  view.has(who, 'improved-unarmed-strike') || view.has(who, 'monk') || view.has(who, 'holding-charge');
+  strikesFreely(view, who) || view.has(who, 'holding-charge');
