@@ -1,0 +1,158 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Site } from '../browser/site';
+import { type Dragged, drag, watchFrames } from './drag';
+import type { FloorBoard } from './floor/floor';
+import { drawsWhenTouched, type Idle, idle } from './idle';
+import { chooser, encounterOf, MOVER, mustFind, type SceneWish, sceneText, spaceOfCreature } from './scene';
+
+type Pair = readonly [number, number];
+/** The part of the app's scripting door that is used here. */
+interface Door {
+  open(text: string): { readonly ok: boolean };
+  view(): Readonly<Record<string, { readonly at: Pair }>>;
+  squareToScreen(square: Pair): Pair;
+}
+type AppWindow = Window & { readonly fivefoot: Door };
+
+const VIEWPORT = { width: 1280, height: 800 };
+const MOVES = 240;
+const ROOM = { width: 22, height: 8, crowd: 24 };
+
+/** The fight of the browser's measures: the mover has room in the middle, the same foes around it however many there are. */
+export const wishFor = (combatants: number): SceneWish => ({
+  columns: 76,
+  rows: 46,
+  combatants,
+  room: ROOM,
+  seed: 17,
+  terrain: false,
+});
+
+export interface Parts {
+  readonly browser: Browser;
+  readonly processes: CDPSession;
+}
+
+/** One board on a fresh page, in a context of its own. */
+export interface Table {
+  readonly page: Page;
+  screenOf(square: Pair): Pair;
+  close(): Promise<void>;
+}
+
+export async function openApp({ browser }: Parts, site: Site, combatants: number): Promise<Table> {
+  const page = await freshPage(browser);
+  await page.goto(`${site.url}?renderer=canvas`);
+  await page.waitForSelector('.board[data-ready="true"]');
+  const opened = await page.evaluate(
+    (text) => (window as unknown as AppWindow).fivefoot.open(text),
+    sceneText(wishFor(combatants)),
+  );
+  if (!opened.ok) throw new Error(`the app does not open the fight of the bench: ${JSON.stringify(opened)}`);
+  await settled(page);
+  const [origin, next] = await page.evaluate(() => {
+    const { fivefoot } = window as unknown as AppWindow;
+    return [fivefoot.squareToScreen([0, 0]), fivefoot.squareToScreen([1, 1])] as const;
+  });
+  return tableOf(page, { origin, scale: next[0] - origin[0] });
+}
+
+/** @param like the app's page, whose board is where this one's will be */
+export async function openFloor({ browser }: Parts, site: Site, board: FloorBoard): Promise<Table> {
+  const page = await freshPage(browser);
+  await page.goto(site.url);
+  await page.waitForFunction(() => window.floor !== undefined);
+  await page.evaluate((it) => window.floor.open(it), board);
+  const { left, top, originX, originY, scale } = board;
+  return tableOf(page, { origin: [left + originX + scale / 2, top + originY + scale / 2], scale });
+}
+
+/** What the bare board needs to look like the app's. */
+export async function floorBoardLike({ page, screenOf }: Table, combatants: number): Promise<FloorBoard> {
+  const wish = wishFor(combatants);
+  const box = await page.locator('.board').boundingBox();
+  if (box === null) throw new Error('the app shows no board');
+  const [x, y] = screenOf([0, 0]);
+  const scale = screenOf([1, 0])[0] - x;
+  const tokens = Object.values(encounterOf(sceneText(wish)).combatants).map((who) => ({
+    id: who.id,
+    x: who.at.x,
+    y: who.at.y,
+    space: spaceOfCreature(who.sheet.creature ?? ''),
+    colour: who.side === 'party' ? 0x2f6fb3 : 0xb34a2f,
+    name: who.sheet.name,
+  }));
+  const { x: left, y: top, width, height } = box;
+  const origin = { originX: x - scale / 2 - left, originY: y - scale / 2 - top };
+  return { left, top, width, height, ...origin, scale, columns: wish.columns, rows: wish.rows, tokens };
+}
+
+export async function dragOn({ page, screenOf }: Table, { processes }: Parts): Promise<Dragged> {
+  const { at } = mustFind(encounterOf(sceneText(wishFor(50))), MOVER);
+  const start = screenOf([at.x, at.y]);
+  const over = wander(at).map(screenOf);
+  return drag(page, { start, over, browser: processes });
+}
+
+export async function idleOn(
+  { page, screenOf }: Table,
+  { processes }: Parts,
+): Promise<Idle & { readonly touched: number }> {
+  await page.mouse.move(1, 1);
+  await settled(page);
+  const found = await idle(page, processes);
+  const { at } = mustFind(encounterOf(sceneText(wishFor(50))), MOVER);
+  return { ...found, touched: await drawsWhenTouched(page, screenOf([at.x, at.y])) };
+}
+
+/** That the flags are really there: what the page says of the path past the crowd. */
+export async function flagsOn({ page, screenOf }: Table): Promise<readonly string[]> {
+  const { at } = mustFind(encounterOf(sceneText(wishFor(50))), MOVER);
+  await page.mouse.move(...screenOf([at.x, at.y]));
+  await page.mouse.down();
+  const told = new Set<string>();
+  for (const square of wander(at).slice(0, 40)) {
+    await page.mouse.move(...screenOf(square));
+    for (const line of await page.locator('[data-testid="path-words"] li').allInnerTexts()) told.add(line);
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  return [...told];
+}
+
+/** Square by square through the room, so that every move makes a new path. */
+function wander(from: { readonly x: number; readonly y: number }): readonly Pair[] {
+  const choose = chooser(5);
+  const points: Pair[] = [];
+  let [dx, dy] = [3, 0];
+  while (points.length < MOVES) {
+    const x = Math.max(-10, Math.min(10, dx + choose(3) - 1));
+    const y = Math.max(-4, Math.min(4, dy + choose(3) - 1));
+    if ((x === dx && y === dy) || (x === 0 && y === 0)) continue;
+    [dx, dy] = [x, y];
+    points.push([from.x + dx, from.y + dy]);
+  }
+  return points;
+}
+
+async function freshPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 1, locale: 'en-US' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(`page: ${error.message}`));
+  await page.addInitScript(watchFrames);
+  return page;
+}
+
+function tableOf(page: Page, { origin, scale }: { readonly origin: Pair; readonly scale: number }): Table {
+  return {
+    page,
+    screenOf: ([x, y]) => [origin[0] + x * scale, origin[1] + y * scale],
+    close: () => page.context().close(),
+  };
+}
+
+/** All pictures painted, and what was to be kept is kept. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('.board[data-ready="true"]', { timeout: 60_000 });
+  await page.waitForTimeout(1500);
+}
