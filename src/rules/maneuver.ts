@@ -108,3 +108,8 @@ export function isSpoiled(frame: StepFrame<ManeuverArgs>): boolean {
     ({ by, on, damage }) => by === frame.args.on && on === frame.actor && Number(damage) > 0,
   );
 }
+
+/** Passes on what a blow within the act has done, to the act that it belongs to. */
+export function forwardHits(play: Play, { memo, parent }: Pick<StepFrame, 'memo' | 'parent'>): void {
+  for (const hit of (memo['hits'] as readonly JsonRecord[] | undefined) ?? []) play.tell(parent, 'hits', hit);
+}

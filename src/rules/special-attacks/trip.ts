@@ -8,7 +8,15 @@ import { canAct } from '../body';
 import { answered, decide } from '../decide';
 import { knockDown } from '../falling-prone';
 import { letFall } from '../letting-go';
-import { causeOf, maneuverContext, plainArgs, takeAttack, whyNotManeuver, whyTooBig } from '../maneuver';
+import {
+  causeOf,
+  forwardHits,
+  maneuverContext,
+  plainArgs,
+  takeAttack,
+  whyNotManeuver,
+  whyTooBig,
+} from '../maneuver';
 import { shoves } from '../toppling';
 import { landsBlow } from '../touch-attack';
 import { isArmedUnarmed } from '../unarmed';
@@ -72,7 +80,7 @@ export default defineAction<Args>({
       if (shoves(play, actor, args.on, 'trip')) {
         knockDown(play, args.on);
         strikeTheFallen(play, frame, attack.weapon.id);
-        return DONE;
+        return 'after';
       }
       frame.memo['weapon'] = attack.weapon.id;
       if (!canAct(play, play.combatant(args.on))) return DONE;
@@ -90,6 +98,10 @@ export default defineAction<Args>({
     choose(play, frame) {
       if (answered(play, frame) !== 'drop') return 'fall';
       letFall(play, frame.actor, String(frame.memo['weapon']));
+      return DONE;
+    },
+    after(play, frame) {
+      forwardHits(play, frame);
       return DONE;
     },
     fall(play, { actor }) {
