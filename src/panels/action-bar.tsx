@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import type { View } from '../engine/contract';
 import type { CombatantId } from '../engine/state';
 import { askActions } from '../rules/questions/actions';
 import type { ActionOption } from '../rules/questions/answers';
+import { askChoices } from '../rules/questions/choices';
 import { ruleName } from '../text/rule-name';
-import { ActionButton } from './action-button';
+import { ActionButton, chooses } from './action-button';
 import { useDo, useFight, usePanels, useText } from './context';
 import { MoreActions } from './more-actions';
 import { Portrait } from './portrait';
@@ -73,6 +75,7 @@ function TurnBar({ who }: { readonly who: CombatantId }) {
   const { send } = useDo();
   const combatant = useFight((fight) => fight.encounter.combatants[who]);
   const waiting = useFight((fight) => fight.encounter.decisions.length > 0);
+  const { store } = usePanels();
   const groups = useActionGroups(who);
   if (combatant === undefined) return null;
   return (
@@ -105,10 +108,16 @@ function TurnBar({ who }: { readonly who: CombatantId }) {
           >
             <h3>{text.t(`ui:cost.${cost}`)}</h3>
             <div className="action-list">
-              {options.filter(isInBar).map((option) => (
-                <ActionButton key={option.action} who={who} option={option} />
-              ))}
-              <MoreActions who={who} cost={cost} options={options.filter((option) => !isInBar(option))} />
+              {options
+                .filter((option) => isInBar(store.getState().view(), who, option))
+                .map((option) => (
+                  <ActionButton key={option.action} who={who} option={option} />
+                ))}
+              <MoreActions
+                who={who}
+                cost={cost}
+                options={options.filter((option) => !isInBar(store.getState().view(), who, option))}
+              />
             </div>
           </fieldset>
         ))}
@@ -126,8 +135,12 @@ function useActionGroups(who: CombatantId): readonly Group[] {
   return useMemo(() => grouped(askActions(store.getState().view(), who)), [store, encounter, who]);
 }
 
-function isInBar({ action, refusal }: ActionOption): boolean {
-  return OFTEN.includes(action) && (refusal === null || !IN_ITS_TIME.has(action));
+function isInBar(view: View, who: CombatantId, option: ActionOption): boolean {
+  const { action, refusal } = option;
+  if (!OFTEN.includes(action)) return false;
+  if (!IN_ITS_TIME.has(action)) return true;
+  if (refusal !== null) return false;
+  return !chooses(option) || askChoices(view, who, action).length > 0;
 }
 
 function rank({ action, refusal }: ActionOption): number {

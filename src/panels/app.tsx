@@ -73,12 +73,14 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
           <ActionBar />
         </Boundary>
         <aside className="column" aria-label={text.t('ui:column.label')}>
-          <Boundary>
-            <CombatantCard />
-          </Boundary>
-          <Boundary>
-            <AttackPreview />
-          </Boundary>
+          <div className="column-top">
+            <Boundary>
+              <CombatantCard />
+            </Boundary>
+            <Boundary>
+              <AttackPreview />
+            </Boundary>
+          </div>
           <Boundary>
             <CombatLog />
           </Boundary>

@@ -29,13 +29,18 @@ function useDuel(): { readonly by: CombatantId; readonly on: CombatantId; readon
 export function AttackPreview() {
   const text = useText();
   const duel = useDuel();
-  return (
-    <Panel id="attack" title={text.t('ui:attack.title')}>
-      {duel === null ? (
+  const encounter = useFight((fight) => fight.encounter);
+  if (duel === null)
+    return (
+      <Panel id="attack" title={text.t('ui:attack.title')}>
         <p className="empty">{text.t('ui:attack.none')}</p>
-      ) : (
-        <Duel key={`${duel.by}:${duel.on}`} by={duel.by} on={duel.on} aimed={duel.aimed} />
-      )}
+      </Panel>
+    );
+  const { by, on, aimed } = duel;
+  const names = { by: combatantName(encounter, by), on: combatantName(encounter, on) };
+  return (
+    <Panel id="attack" title={text.t('ui:attack.names', names)}>
+      <Duel key={`${by}:${on}`} by={by} on={on} aimed={aimed} />
     </Panel>
   );
 }
@@ -55,17 +60,8 @@ function Duel({ by, on, aimed }: DuelProps) {
   if (attacker === undefined) return null;
   const args = weapon === null ? {} : { weapon };
   const answer = askAttack(store.getState().view(), { by, on, args });
-  const names = { by: attacker.sheet.name, on: combatantName(encounter, on) };
   return (
     <div className="duel" data-testid="attack-preview">
-      <div className="duel-head">
-        <p className="duel-names">{text.t('ui:attack.names', names)}</p>
-        <WeaponSelect
-          weapons={[...new Set(wieldedBy(attacker).map((it) => it.weapon.id))]}
-          chosen={answer.weapon}
-          onChoose={setWeapon}
-        />
-      </div>
       <Chance answer={answer} />
       {answer.refusal === null ? null : (
         <p className="refusal">{refusalWithClause(text, encounter, answer.refusal)}</p>
@@ -81,7 +77,12 @@ function Duel({ by, on, aimed }: DuelProps) {
         </p>
       )}
       {aimed ? (
-        <>
+        <div className="duel-do">
+          <WeaponSelect
+            weapons={[...new Set(wieldedBy(attacker).map((it) => it.weapon.id))]}
+            chosen={answer.weapon}
+            onChoose={setWeapon}
+          />
           <button
             type="button"
             className="button button-main"
@@ -91,9 +92,9 @@ function Duel({ by, on, aimed }: DuelProps) {
           >
             {text.t('ui:attack.do')}
           </button>
-          <Sources answer={answer} />
-        </>
+        </div>
       ) : null}
+      {aimed ? <Sources answer={answer} /> : null}
     </div>
   );
 }

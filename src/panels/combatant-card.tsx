@@ -54,8 +54,9 @@ function Card({ combatant }: { readonly combatant: Combatant }) {
       <Conditions ids={report.conditions} />
       <ArmorClasses who={combatant} speed={report.speed} />
       <Weapons who={combatant} />
-      <ReactionChoice who={combatant} />
-      <GmEditor who={combatant} report={report} />
+      <GmEditor who={combatant} report={report}>
+        <ReactionChoice who={combatant} />
+      </GmEditor>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Combatant, JsonRecord } from '../engine/state';
 import type { CombatantReport } from '../rules/questions/answers';
 import { effectName } from '../text/rule-name';
@@ -8,10 +8,12 @@ import { useDo, usePanels, useText } from './context';
 interface EditorProps {
   readonly who: Combatant;
   readonly report: CombatantReport;
+  /** What else may be set here. */
+  readonly children: ReactNode;
 }
 
 /** The GM's pen: damage, healing, hit points, conditions. Whatever is written here is logged and can be taken back. */
-export function GmEditor({ who, report }: EditorProps) {
+export function GmEditor({ who, report, children }: EditorProps) {
   const text = useText();
   const { send } = useDo();
   const edit = (name: string, args: JsonRecord) =>
@@ -41,6 +43,7 @@ export function GmEditor({ who, report }: EditorProps) {
         />
       </div>
       <ConditionEditor who={who} edit={edit} />
+      {children}
     </details>
   );
 }

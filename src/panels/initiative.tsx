@@ -75,10 +75,8 @@ const RailItem = memo(function RailItem({ combatant, isCurrent, isSelected, isTa
           boardStore.getState().board?.centerOn([combatant.at.x, combatant.at.y]);
         }}
       >
-        <span className="rail-portrait">
-          <Portrait combatant={combatant} large={isCurrent} />
-          {report.initiative === null ? null : <span className="rail-count">{report.initiative}</span>}
-        </span>
+        <Portrait combatant={combatant} large={isCurrent} />
+        <span className="rail-count">{report.initiative}</span>
         <span className="rail-name">{report.name}</span>
         {combatant.hidden ? <EyeOff size={14} aria-label={text.t('ui:combatant.hidden')} /> : null}
         <Opportunities left={report.aoo} />

@@ -11,6 +11,7 @@ import {
 import { useRef, useState } from 'react';
 import type { KeptFight } from '../session/shelf';
 import { useDo, usePanels, useText } from './context';
+import { PhoneMenu } from './phone-menu';
 import { saveAs } from './save-as';
 
 /** New fight, kept fights, files. */
@@ -44,6 +45,7 @@ export function FightMenu() {
               <NewFight onFail={failed} />
               <KeptFights kept={kept} onFail={failed} />
               <Menu.Separator className="menu-line" />
+              <PhoneMenu />
               <Menu.Item
                 className="menu-item"
                 data-testid="open-file"

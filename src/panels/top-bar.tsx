@@ -1,22 +1,10 @@
-import {
-  Dices,
-  Eye,
-  Grid2x2,
-  Languages,
-  Maximize,
-  Monitor,
-  Moon,
-  Redo2,
-  Sun,
-  Swords,
-  Undo2,
-} from 'lucide-react';
+import { Dices, Eye, Grid2x2, Languages, Maximize, Redo2, Swords, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { boardStore } from '../session/board-port';
-import type { Theme } from '../session/ui-state';
 import { useDo, useFight, useText } from './context';
 import { IconButton } from './icon-button';
 import { FightMenu } from './menu';
+import { NEXT_THEME, THEME_ICONS } from './themes';
 import { combatantName } from './words';
 
 /** The slim bar on top: which fight, whose turn, history, what is shown. */
@@ -106,6 +94,7 @@ function OverlayButtons() {
         icon={Eye}
         label={text.t('ui:overlay.selected')}
         testId="overlay-selected"
+        className="bar-rare"
         pressed={threatened !== 'none'}
         onClick={() => setOverlay({ threatened: threatened === 'none' ? 'selected' : 'none' })}
       />
@@ -114,6 +103,7 @@ function OverlayButtons() {
         label={text.t('ui:overlay.coordinates')}
         keys="C"
         testId="overlay-coordinates"
+        className="bar-rare"
         pressed={coordinates}
         onClick={() => setOverlay({ coordinates: !coordinates })}
       />
@@ -144,9 +134,6 @@ function DiceButton() {
     />
   );
 }
-
-const NEXT_THEME: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
-const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 function ThemeButton() {
   const text = useText();

@@ -1,0 +1,52 @@
+import { Menu } from '@base-ui/react/menu';
+import { Dices, Eye, Grid2x2, Languages, type LucideIcon, SunMoon } from 'lucide-react';
+import { useDo, useFight, useText } from './context';
+import { NEXT_THEME } from './themes';
+
+/** What the bar has no room for on a phone. */
+export function PhoneMenu() {
+  const text = useText();
+  const { overlays, diceMode, theme, locale } = useFight((fight) => fight.ui);
+  const { setOverlay, setDiceMode, setTheme, setLocale } = useDo();
+  const { threatened, coordinates } = overlays;
+  const entered = diceMode === 'entered';
+  return (
+    <>
+      <Item
+        icon={Eye}
+        label={text.t('ui:overlay.selected')}
+        onClick={() => setOverlay({ threatened: threatened === 'none' ? 'selected' : 'none' })}
+      />
+      <Item
+        icon={Grid2x2}
+        label={text.t('ui:overlay.coordinates')}
+        onClick={() => setOverlay({ coordinates: !coordinates })}
+      />
+      <Item
+        icon={Dices}
+        label={text.t(entered ? 'ui:dice.entered' : 'ui:dice.generated')}
+        onClick={() => setDiceMode(entered ? 'generated' : 'entered')}
+      />
+      <Item icon={SunMoon} label={text.t(`ui:theme.${theme}`)} onClick={() => setTheme(NEXT_THEME[theme])} />
+      <Item
+        icon={Languages}
+        label={text.t('ui:language.switch')}
+        onClick={() => setLocale(locale === 'en' ? 'hu' : 'en')}
+      />
+      <Menu.Separator className="menu-line menu-phone" />
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+function Item({ icon: Icon, label, onClick }: ItemProps) {
+  return (
+    <Menu.Item className="menu-item menu-phone" onClick={onClick}>
+      <Icon size={16} aria-hidden="true" /> {label}
+    </Menu.Item>
+  );
+}
