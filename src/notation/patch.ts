@@ -168,7 +168,8 @@ function turnPatch(
 ): Partial<Turn> {
   const { fullRound, ...parts } = left;
   const whole = fullRound === true ? { standard: true, move: true, actions: 0 } : {};
-  const spent = fullRound === false ? { actions: Math.max(1, who.turn.actions) } : {};
+  // With the move spent, one can still be made in place of the standard action, and no full round.
+  const spent = fullRound === false ? { move: false, actions: Math.max(1, who.turn.actions) } : {};
   const opportunities =
     aoo === undefined
       ? {}
