@@ -4,6 +4,9 @@ import { hitPointsOf, isDead } from './body';
 import { bleed } from './dying';
 import { endAll, gainOnce, harm, heal, settleHitPoints } from './hit-points';
 
+/** Memory of having begun to heal without help (REC-12). */
+const HEALS_ALONE = 'heals-alone';
+
 /** One hour for one creature. */
 export function passHour(play: Play, id: CombatantId, tended: boolean): void {
   while (play.has(play.combatant(id), 'dying')) bleed(play, id);
@@ -53,10 +56,42 @@ export function rest(
   id: CombatantId,
   { hours, tended, resting }: { hours: number; tended: boolean; resting: 'night' | 'full' | null },
 ): void {
+  for (let day = 0; day < Math.floor(hours / 24); day++) if (!tended) aloneForADay(play, id);
   const who = play.combatant(id);
-  if (resting === null || isDead(play, who) || (hitPointsOf(who) < 0 && !tended)) return;
+  const healing = tended || hitPointsOf(who) >= 0 || who.memory[HEALS_ALONE] === true;
+  if (resting === null || isDead(play, who) || !healing) return;
   const level = Math.max(1, who.sheet.level);
   const amount =
     resting === 'full' ? Math.floor(hours / 24) * 2 * level : Math.floor((hours + 16) / 24) * level;
   if (amount > 0) heal(play, id, amount, 'rest');
+}
+
+/** REC-9 to REC-12: awake below 0 and tended by no one, each day brings a 10 % chance to begin to heal; until then a hit point is lost. */
+function aloneForADay(play: Play, id: CombatantId): void {
+  const who = play.combatant(id);
+  const awake = who.effects.some((it) => it.id === 'disabled' && it.data['recovered'] === true);
+  if (!awake || hitPointsOf(who) >= 0 || who.memory[HEALS_ALONE] === true) return;
+  const { total } = play.roll({ who: id, purpose: 'other', what: 'recovery', dice: 'd100', modifiers: [] });
+  const passed = total <= 10;
+  play.emit({
+    type: 'checked',
+    who: id,
+    kind: 'recovery',
+    save: false,
+    total,
+    dc: 10,
+    passed,
+    against: null,
+  });
+  if (passed) play.emit({ type: 'remembered', who: id, key: HEALS_ALONE, value: true });
+  else loseOne(play, id);
+}
+
+/** A point lost to being left alone is no fresh wound: whoever was awake stays so, unless it kills. */
+function loseOne(play: Play, id: CombatantId): void {
+  harm(play, { who: id, by: null, amount: 1, nonlethal: false, source: 'untended', attack: null });
+  if (isDead(play, play.combatant(id))) return;
+  endAll(play, id, 'dying', 'hit-points');
+  endAll(play, id, 'prone', 'hit-points');
+  gainOnce(play, id, 'disabled', { recovered: true });
 }

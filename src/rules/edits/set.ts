@@ -1,6 +1,7 @@
 import { defineEdit } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
 import type { Combatant, Sheet } from '../../engine/state';
+import { hitPointsAfter, settleAbilities } from '../ability-loss';
 import { type ArgsOf, argsParser, optional, record, text } from '../arguments';
 import { onSomeone } from '../edit-target';
 import { settleHitPoints } from '../hit-points';
@@ -13,6 +14,13 @@ const followsHitPoints = ({ state, sheet }: Args): boolean =>
   (state !== null && ('damage' in state || 'nonlethal' in state) && !('effects' in state)) ||
   (sheet !== null && 'hitPoints' in sheet && !(state !== null && 'effects' in state));
 
+/** A changed Constitution changes the hit points, unless they are set too. */
+function withHitPoints(before: Sheet, changes: Partial<Sheet>): Partial<Sheet> {
+  const hitPoints =
+    changes.abilities && changes.hitPoints === undefined ? hitPointsAfter(before, changes.abilities) : null;
+  return hitPoints === null ? changes : { ...changes, hitPoints };
+}
+
 /**
  * The GM sets anything. The notation turns its words into parts of the sheet and of the state, checked there;
  * the ids of new effects are given here.
@@ -24,10 +32,12 @@ export default defineEdit<Args>({
     return isRefusal(args) ? args : onSomeone(view, args);
   },
   perform(play, args) {
-    const { on, sheet, state } = args;
-    if (sheet) play.emit({ type: 'sheetSet', who: on, sheet: sheet as Partial<Sheet> });
+    const { on, state } = args;
+    const sheet = args.sheet ? withHitPoints(play.combatant(on).sheet, args.sheet as Partial<Sheet>) : null;
+    if (sheet) play.emit({ type: 'sheetSet', who: on, sheet });
     if (state)
       play.emit({ type: 'stateSet', who: on, state: state as Partial<Omit<Combatant, 'id' | 'sheet'>> });
-    if (followsHitPoints(args)) settleHitPoints(play, on, false);
+    if (sheet?.abilities) settleAbilities(play, on);
+    if (followsHitPoints(args) || sheet?.hitPoints !== undefined) settleHitPoints(play, on, false);
   },
 });
