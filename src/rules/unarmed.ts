@@ -50,7 +50,7 @@ export function unarmedStrike(who: Combatant): Weapon {
   return strike;
 }
 
-/** UNA-5: a monk or a holder of Improved Unarmed Strike, whose bare hands never open the guard. */
+/** UNA-7: a monk or a holder of Improved Unarmed Strike, whose bare hands never open the guard. */
 export const strikesFreely = (view: View, who: Combatant): boolean =>
   view.has(who, 'improved-unarmed-strike') || view.has(who, 'monk');
 
