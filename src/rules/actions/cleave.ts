@@ -4,6 +4,7 @@ import { isRefusal, refusal } from '../../engine/refusal';
 import type { CombatantId, JsonRecord } from '../../engine/state';
 import { cleavable, cleaveCause, isDown, mayCleave, whyNotCleft } from '../cleaving';
 import { answered, decide } from '../decide';
+import { leaveTurnToTable } from '../felled-turn';
 import { forwardHits, plainArgs } from '../maneuver';
 
 const KIND = 'cleave';
@@ -46,6 +47,7 @@ export default defineAction<JsonRecord>({
       const who = play.combatant(actor);
       if (!felled || !isDown(play, felled) || !mayCleave(play, who)) return DONE;
       if (cleavable(play, who, args).length === 0) return DONE;
+      leaveTurnToTable(play, felled.id);
       const question = { by: actor, kind: KIND, on: null, because: KIND, about: args };
       return decide(play, frame, { ...question, options: ['attack', 'pass'] }, 'answered');
     },

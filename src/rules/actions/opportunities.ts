@@ -3,6 +3,7 @@ import { DONE, defineAction } from '../../engine/define';
 import { refusal } from '../../engine/refusal';
 import type { CombatantId, JsonRecord } from '../../engine/state';
 import { toPair } from '../arguments';
+import { leaveTurnToTable } from '../felled-turn';
 import { opportunityStands } from '../opportunity';
 import { bodiesOf, OPPORTUNITY, takeOpportunity, whyNotTaken } from '../taking-opportunity';
 
@@ -23,17 +24,11 @@ function ask(play: Play, frame: StepFrame, by: CombatantId): void {
   play.ask(frame, { by, kind: OPPORTUNITY, on: frame.actor, because, options: ['attack', 'pass'], about });
 }
 
-/**
- * Closes what is no longer possible; it spends nothing. The turn of a mover that fell is over after the last answer: where the last
- * decisions close by themselves there is no such answer any more, and the table ends the turn (so nobody's opportunities are renewed early).
- */
+/** Closes what is no longer possible; it spends nothing. */
 function closeImpossible(play: Play, frame: StepFrame): void {
   const gone = play.openDecisions(frame).filter(({ by }) => !stands(play, frame, by));
   for (const { id } of gone) play.withdraw(id);
-  const actor = play.combatant(frame.actor);
-  if (gone.length === 0 || play.encounter.current !== actor.id || play.can(actor, 'act')) return;
-  const marks = { ...actor.turn.marks, couldAct: false };
-  play.emit({ type: 'turnChanged', who: actor.id, changes: { marks }, cost: null });
+  if (gone.length > 0) leaveTurnToTable(play, frame.actor);
 }
 
 /**
