@@ -74,7 +74,10 @@ export const actionTable: ClauseTable = {
   'FN-41': 'Draw or shield as part of a move',
   'FN-42': 'Two weapons drawn as one',
   'FN-51': 'Charge and withdraw as a lone standard action',
-  'FN-61': 'Awkward components are not free',
+  'FN-61': {
+    title: 'Awkward components are not free',
+    gm: { reason: 'which component is unusually large is judged at the table', control: 'retrieve-item' },
+  },
   'FN-71': 'Three maneuvers replace a melee attack',
   'FN-72': 'Where these maneuvers may stand',
   'FN-81': 'The feat sets its own cost',

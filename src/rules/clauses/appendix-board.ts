@@ -66,7 +66,10 @@ export const appendixBoard: ClauseTable = {
   'X-COV-8': 'Creatures in between',
   'X-COV-9': 'Big creatures choose a square',
   'X-COV-10': 'Total cover forbids the attack',
-  'X-COV-11': 'Exceptional cover doubles the bonus',
+  'X-COV-11': {
+    title: 'Exceptional cover doubles the bonus',
+    gm: { reason: 'no shape of the ground tells exceptional cover from cover', control: 'gm: add-effect' },
+  },
   'X-CON-1': 'Concealment from afar',
   'X-CON-2': 'Concealment side by side',
   'X-CON-3': 'Concealment by magic',

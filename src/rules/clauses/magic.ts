@@ -15,7 +15,13 @@ export const magic: ClauseTable = {
   'SPELL-6': 'The deafened may spoil them',
   'SPELL-7': 'Somatic spells need a free hand',
   'SPELL-8': 'Bound, grappled or full hands forbid them',
-  'SPELL-9': 'Material and focus must be there',
+  'SPELL-9': {
+    title: 'Material and focus must be there',
+    gm: {
+      reason: 'a spell does not name its material; whether it is there is known at the table',
+      control: 'prepare-components',
+    },
+  },
   'SPELL-10': 'Making them ready is free',
   'SPELL-11': {
     title: 'A pouch holds what has no price',
