@@ -106,7 +106,9 @@ function TurnBar({ who }: { readonly who: CombatantId }) {
             aria-label={ruleName(text, 'cost', cost)}
             data-cost={cost}
           >
-            <h3>{text.t(`ui:cost.${cost}`)}</h3>
+            <p className="group-name" aria-hidden="true">
+              {text.t(`ui:cost.${cost}`)}
+            </p>
             <div className="action-list">
               {options
                 .filter((option) => isInBar(store.getState().view(), who, option))

@@ -104,7 +104,7 @@ function BoardHost({ mount }: { readonly mount: MountBoard }) {
 /** What rises over the board: the most urgent lowest, nearest to the hand. */
 function Floats() {
   return (
-    <div className="floats">
+    <div className="floats" data-over-board>
       <Boundary>
         <KeepingBar />
       </Boundary>

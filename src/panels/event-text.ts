@@ -1,5 +1,5 @@
 import type { EventType, GameEvent } from '../engine/events';
-import type { CombatantId, EffectInstance, Encounter } from '../engine/state';
+import type { CombatantId, EffectInstance, Encounter, JsonRecord } from '../engine/state';
 import type { Text } from '../text/i18n';
 import { effectName, ruleName } from '../text/rule-name';
 import { refusalText } from './refusal-text';
@@ -181,10 +181,11 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   combatantRemoved: ({ who }, say) => say.main('events:removed', { who: say.name(who) }),
   sheetSet: ({ who }, say) => say.detail('events:sheet', { who: say.name(who) }),
   stateSet: ({ who }, say) => say.detail('events:state', { who: say.name(who) }),
-  edited: ({ who, edit }, say) => {
+  edited: ({ who, edit, with: values }, say) => {
     const name = ruleName(say.text, 'override', edit);
     const key = who === null ? 'events:edited.alone' : 'events:edited.on';
-    return say.main(key, { edit: name, who: say.name(who) }, 'override');
+    const what = editedWhat(say.text, values);
+    return say.main(key, { edit: what === '' ? name : `${name} ${what}`, who: say.name(who) }, 'override');
   },
 };
 
@@ -247,6 +248,19 @@ function tellDamage(
   if (reduced > 0) found.push(say.parts('events:damage.reduced', { reduced }));
   if (temporary > 0) found.push(say.parts('events:damage.temporary', { temporary }));
   return { level: 'main', tone: 'harm', parts: sentences(found) };
+}
+
+/** What the game master wrote: an amount, a condition, the fields that were set. */
+function editedWhat(text: Text, { amount, condition, state, sheet }: JsonRecord): string {
+  const fields = [state, sheet].flatMap((part) =>
+    typeof part === 'object' && part !== null ? Object.keys(part) : [],
+  );
+  const named = fields.map((field) =>
+    text.exists(`events:field.${field}`) ? text.t(`events:field.${field}`) : field,
+  );
+  if (named.length > 0) return listOf(text, named);
+  if (typeof condition === 'string') return effectName(text, condition);
+  return typeof amount === 'number' ? figure(text, amount) : '';
 }
 
 function nameOf(text: Text, { id, data }: EffectInstance): string {

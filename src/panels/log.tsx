@@ -60,17 +60,16 @@ export function CombatLog() {
 function LogList({ entries, details }: { readonly entries: readonly LogEntry[]; readonly details: boolean }) {
   const text = useText();
   const [shown, setShown] = useState(SHOWN);
-  const lines = useRef<HTMLElement>(null);
+  const lines = useRef<HTMLDivElement>(null);
   const last = entries.at(-1)?.number ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last entry is what scrolls
   useEffect(() => {
     lines.current?.scrollTo({ top: lines.current.scrollHeight });
   }, [last, details]);
   return (
-    <section
+    <div
       ref={lines}
       className="log-lines"
-      aria-label={text.t('ui:log.title')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard
       tabIndex={0}
       data-testid="log-lines"
@@ -83,7 +82,7 @@ function LogList({ entries, details }: { readonly entries: readonly LogEntry[]; 
       {entries.slice(-shown).map((entry) => (
         <EntryLines key={entry.number} entry={entry} details={details} isLast={entry.number === last} />
       ))}
-    </section>
+    </div>
   );
 }
 

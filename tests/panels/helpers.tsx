@@ -1,0 +1,51 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { buildEncounter } from '../../src/notation/build-encounter';
+import { readNotation } from '../../src/notation/read-notation';
+import { type Files, PanelsProvider } from '../../src/panels/context';
+import { rules } from '../../src/rules/registry';
+import { createFight, type FightStore } from '../../src/session/store';
+import { createText } from '../../src/text/i18n';
+
+/** A hero beside two orcs, on the real rules; `A` is on turn. */
+const FIGHT = `
+title: Beside the orcs
+map: |
+  . . . . .
+  . A O . .
+  . P . . .
+combatants:
+  A: { creature: sparring-warrior, name: Hero, side: party }
+  O: { creature: orc, name: Orc, side: foes }
+  P: { creature: orc, name: Other orc, side: foes }
+initiative: [A, O, P]
+`;
+
+export function openFight(): FightStore {
+  const [document] = readNotation(FIGHT);
+  if (document === undefined) throw new Error('the fight is one document');
+  return createFight(rules, buildEncounter(document));
+}
+
+const files: Files = {
+  demos: [],
+  openDemo: async () => {},
+  openText: async () => null,
+  saveText: () => '',
+  notationText: async () => '',
+  kept: async () => [],
+  resume: async () => {},
+  takeBack: async () => {},
+};
+
+export function show(store: FightStore, panel: ReactNode) {
+  return render(
+    <I18nextProvider i18n={createText('en')}>
+      <PanelsProvider value={{ store, files }}>
+        <Tooltip.Provider>{panel}</Tooltip.Provider>
+      </PanelsProvider>
+    </I18nextProvider>,
+  );
+}
