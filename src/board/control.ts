@@ -4,7 +4,7 @@ import { type BoardPort, registerBoard } from '../session/board-port';
 import { setPreview } from '../session/preview';
 import type { Fight, FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
-import { type Area, centerOf, type Point, squareAt, wheelFactor } from './camera';
+import { type Area, centerOf, type Insets, type Point, squareAt, wheelFactor } from './camera';
 import { createErrands, type Errands } from './errands';
 import { combatantAt } from './hit';
 import { listenToKeys } from './keyboard';
@@ -17,7 +17,16 @@ import type { TokenButtons } from './tokens-dom';
 import { toolViewOf } from './tool-view';
 import { dragOf } from './tools/drag-of';
 import { next } from './tools/tool';
-import { type Effect, IDLE, type Input, type Keys, type Spot, type Tool, type ToolView } from './tools/types';
+import {
+  type Dragging,
+  type Effect,
+  IDLE,
+  type Input,
+  type Keys,
+  type Spot,
+  type Tool,
+  type ToolView,
+} from './tools/types';
 
 export interface ControlOptions {
   readonly element: HTMLElement;
@@ -31,6 +40,8 @@ export interface ControlOptions {
 const NO_KEYS: Keys = { shift: false, alt: false };
 /** A board of at most this many squares a side is shown whole. */
 const SMALL_BOARD = 30;
+/** CSS pixels a square in which a token can still be told and taken. */
+const READABLE = 26;
 
 /** The hand on the board: inputs go to the tool, and what the tool wants done is done. */
 export class Control {
@@ -86,9 +97,19 @@ export class Control {
   fit(): void {
     const { pose, store } = this.options;
     pose.over(store.getState().encounter.board);
-    pose.insets = { top: 0, left: 0, right: 0, bottom: Math.min(96, pose.screen.height * 0.16) };
     pose.fit(this.fightArea());
     this.options.painter().redraw();
+  }
+
+  /** A fight is opened: all of it, or where that would be too small, the one who acts in the middle. */
+  open(): void {
+    this.fit();
+    const { pose, store } = this.options;
+    const { current, combatants } = store.getState().encounter;
+    const at = combatants[current ?? '']?.at;
+    if (at === undefined || pose.camera.scale >= READABLE) return;
+    pose.zoom(READABLE / pose.camera.scale, { x: 0, y: 0 });
+    pose.center(at);
   }
 
   private input(input: Input): void {
@@ -106,6 +127,7 @@ export class Control {
     if (drag?.draft.who !== was?.draft.who || drag?.draft.place !== was?.draft.place) painter.redraw();
     else painter.redrawSheet();
     this.showCursor();
+    this.showHand(drag);
     if (drag?.route === was?.route) return;
     const { answer, action, path } = drag?.route ?? { answer: null, action: '', path: [] };
     if (drag === null || answer === null) setPreview(null);
@@ -144,7 +166,7 @@ export class Control {
       show.startPulse();
       this.revealDecision(now);
     }
-    if (now.change !== before.change && now.change.kind === 'open') this.fit();
+    if (now.change !== before.change && now.change.kind === 'open') this.open();
     else if (now.encounter.current !== before.encounter.current) this.revealCurrent(now);
     if (now.encounter !== before.encounter) {
       this.input({ kind: 'changed' });
@@ -174,11 +196,15 @@ export class Control {
     const asked = encounter.decisions
       .flatMap(({ by, on }) => [by, on])
       .flatMap((id) => encounter.combatants[id ?? ''] ?? []);
-    const { pose } = this.options;
-    const usual = pose.insets;
-    pose.insets = { ...usual, bottom: Math.min(230, pose.screen.height * 0.42) };
-    this.cameraMoved(pose.reveal(areaOf(asked)));
-    pose.insets = usual;
+    if (asked.length > 0) this.cameraMoved(this.options.pose.reveal(areaOf(asked)));
+  }
+
+  /** Panels have come up over this much of the board, or gone. */
+  panelsOver(insets: Insets): void {
+    const { pose, store, painter } = this.options;
+    pose.insets = insets;
+    painter().redrawSheet();
+    this.revealDecision(store.getState());
   }
 
   /** The whole board where it is small, else everyone on it. */
@@ -315,6 +341,15 @@ export class Control {
       targeting: 'crosshair',
     };
     this.options.element.dataset.cursor = cursor[tool.in];
+  }
+
+  /** Says in which half of the board a path ends, so that panels over it can stand in the other. */
+  private showHand(drag: Dragging | null): void {
+    const { element, pose } = this.options;
+    const share = drag === null ? null : centerOf(pose.camera, drag.draft.to).y / pose.screen.height;
+    if (share === null) delete element.dataset.hand;
+    else if (share > 0.58) element.dataset.hand = 'low';
+    else if (share < 0.5) element.dataset.hand = 'high';
   }
 
   private port(): BoardPort {

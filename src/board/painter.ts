@@ -194,5 +194,6 @@ export class Painter {
 
 function chanceOf(view: Scene['view'], by: CombatantId | null, on: CombatantId | null): number | null {
   if (by === null || on === null || by === on) return null;
-  return askAttack(view, { by, on, args: {} }).chance;
+  const { legal, chance } = askAttack(view, { by, on, args: {} });
+  return legal ? chance : null;
 }

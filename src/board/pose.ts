@@ -24,6 +24,7 @@ export class Pose {
   camera: Camera = { x: 0, y: 0, scale: 48 };
   screen: Extent = { width: 1, height: 1 };
   density = 1;
+  /** What panels cover just now. */
   insets: Insets = NO_INSETS;
   private board: Extent = { width: 1, height: 1 };
   /** The scale that wheel and fingers have added up to; the camera has the nearest whole one. */
@@ -64,7 +65,9 @@ export class Pose {
   }
 
   fit(area: Area): boolean {
-    const camera = framing(area, this.screen, this.insets);
+    // Room is left for what comes up from below while a path is drawn.
+    const bottom = Math.min(96, this.screen.height * 0.16);
+    const camera = framing(area, this.screen, { ...NO_INSETS, bottom });
     this.wished = camera.scale;
     return this.set(camera);
   }

@@ -28,11 +28,12 @@ export function watchSurroundings({ element, store, text, pose, painter, control
     painter.resize(pose.screen, density);
     // What was in the middle stays there; the first time the whole fight is shown.
     if (measured) pose.pan(middle.x, middle.y);
-    else control.fit();
+    else control.open();
     measured = true;
   };
   const sizes = new ResizeObserver(measure);
   sizes.observe(element);
+  const panels = watchPanels(element, control);
   const gone = new AbortController();
   const { signal } = gone;
   window.addEventListener('resize', measure, { signal });
@@ -55,8 +56,23 @@ export function watchSurroundings({ element, store, text, pose, painter, control
   return () => {
     gone.abort();
     sizes.disconnect();
+    panels();
     themes.disconnect();
     unsubscribe();
     text.off('languageChanged', redraw);
   };
+}
+
+/** Panels that rise over the board (`data-over-board`) say how high they are without anyone having to measure the page. */
+function watchPanels(element: HTMLElement, control: Control): () => void {
+  const panels = element.closest('main')?.querySelector<HTMLElement>('[data-over-board]') ?? null;
+  if (panels === null) return () => undefined;
+  const heights = new ResizeObserver(([entry]) => {
+    const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+    const covered = height === 0 ? 0 : height + 16;
+    const above = element.dataset.hand === 'low';
+    control.panelsOver({ top: above ? covered : 0, right: 0, bottom: above ? 0 : covered, left: 0 });
+  });
+  heights.observe(panels);
+  return () => heights.disconnect();
 }

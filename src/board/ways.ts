@@ -1,15 +1,29 @@
 import type { View } from '../engine/contract';
 import type { Combatant } from '../engine/state';
+import { footprint } from '../grid/footprint';
 import { type Square, squareKey } from '../grid/square';
+import { spaceOf } from '../rules/body';
 import { isLimited } from '../rules/economy';
 import { speedOf } from '../rules/movement';
 import { askReachable, reachFor } from '../rules/questions/reachable';
 import { type Bands, NO_BANDS } from './bands';
 import { whyNotNow } from './judgement';
 
-/** Squares it may take a 5-foot step to now. */
+/** The squares it would newly stand in after a 5-foot step it may take now. */
 export function stepSquares(view: View, who: Combatant): readonly Square[] {
-  return whyNotNow(view, who, 'five-foot-step') === null ? askReachable(view, who.id, 'five-foot-step') : [];
+  if (whyNotNow(view, who, 'five-foot-step') !== null) return [];
+  return covered(who, askReachable(view, who.id, 'five-foot-step'));
+}
+
+/** What a creature standing at any of these places would cover, without the squares it covers now. */
+function covered(who: Combatant, places: readonly Square[]): readonly Square[] {
+  const space = spaceOf(who);
+  if (space === 1) return places;
+  const own = new Set(footprint(who.at, space).map(squareKey));
+  const squares = places
+    .flatMap((place) => footprint(place, space))
+    .map((square) => [squareKey(square), square] as const);
+  return [...new Map(squares.filter(([key]) => !own.has(key))).values()];
 }
 
 /** Where it can get this turn: with a step, with one move, with two. Nothing for who is not on turn. */
@@ -17,7 +31,8 @@ export function bandsOf(view: View, who: Combatant): Bands {
   const step = stepSquares(view, who);
   const moves = movesLeft(view, who);
   if (moves === 0) return { ...NO_BANDS, step };
-  const within = (feet: number): readonly Square[] => reachFor(view, who, 'move', feet)?.squares() ?? [];
+  const within = (feet: number): readonly Square[] =>
+    covered(who, reachFor(view, who, 'move', feet)?.squares() ?? []);
   const speed = speedOf(view, who);
   const move = within(speed);
   if (moves === 1) return { step, move, double: [] };

@@ -91,7 +91,7 @@ describe('labels', () => {
     if (one === undefined) throw new Error('nobody strikes');
     const flags = placeFlags([one, { ...one, by: 'X' }], {
       middle: ({ x, y }) => ({ x: x * 10, y: y * 10 }),
-      attacker: () => ({ x: 0, y: 0 }),
+      attacker: () => ({ x: 0, y: 0, radius: 5 }),
       words: ({ by }) => [by, ''],
     });
     expect(flags.map(({ number, who }) => [number, who])).toEqual([

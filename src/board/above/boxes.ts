@@ -36,25 +36,31 @@ export function keptInside(box: Box, free: Box): Box {
   return { ...box, x, y };
 }
 
-/** Around a point: the place for a box that hides least of what else is there. Earlier places win ties. */
-export function bestPlace(
-  at: Point,
-  size: Extent,
-  { free, taken }: { free: Box; taken: readonly Box[] },
-): Box {
+export interface Room {
+  readonly free: Box;
+  readonly taken: readonly Box[];
+}
+
+/** The one of these boxes that hides least of what is there, moved into the free part. Earlier ones win ties. */
+export function leastHiding(boxes: Iterable<Box>, { free, taken }: Room): Box {
   let best: Box | null = null;
-  let leastHidden = Infinity;
-  for (const candidate of candidates(at, size)) {
-    const box = keptInside(candidate, free);
-    const moved = Math.abs(box.x - candidate.x) + Math.abs(box.y - candidate.y);
+  let leastHidden = Number.POSITIVE_INFINITY;
+  for (const wished of boxes) {
+    const box = keptInside(wished, free);
+    const moved = Math.abs(box.x - wished.x) + Math.abs(box.y - wished.y);
     const hidden = taken.reduce((sum, other) => sum + overlapArea(box, other), 0) + moved * 4;
     if (hidden >= leastHidden) continue;
     best = box;
     leastHidden = hidden;
     if (hidden === 0) break;
   }
-  return best ?? keptInside({ ...at, ...size }, free);
+  if (best === null) throw new RangeError('no box to choose from');
+  return best;
 }
+
+/** The place around a point for a box of this size that hides least. */
+export const bestPlace = (at: Point, size: Extent, room: Room): Box =>
+  leastHiding(candidates(at, size), room);
 
 function* candidates({ x, y }: Point, { width, height }: Extent): Generator<Box> {
   for (const away of [18, 44, 80, 124]) {

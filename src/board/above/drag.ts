@@ -27,14 +27,14 @@ export function drawDrag(brush: Brush, tool: Dragging, above: Above): void {
   const free = freeScreen(scene.screen, scene.insets);
   const tip = middleOf(end, drawn);
   const at = follows(tool) ? (above.pointer ?? tip) : tip;
-  const box = placePill(brush, pill, at, { free, touch: above.touch && follows(tool), theme: scene.theme });
+  const track = tool.route.path.map((square) => boxAround(middleOf(square, drawn), 22));
+  const place = { free, taken: track, touch: above.touch && follows(tool), theme: scene.theme };
+  const box = placePill(brush, pill, at, place);
   if (tool.route.answer !== null) {
-    const taken = [
-      box,
-      boxAround(tip, scene.camera.scale),
-      ...tool.route.path.map((square) => boxAround(middleOf(square, drawn), 22)),
-    ];
-    drawFlags(brush, flagsOf(tool.route.answer, drawn, scene), { free, taken }, scene.theme);
+    const flags = flagsOf(tool.route.answer, drawn, scene);
+    const attackers = flags.map(({ attacker }) => boxAround(attacker, attacker.radius * 1.6));
+    const taken = [box, boxAround(tip, scene.camera.scale), ...track, ...attackers];
+    drawFlags(brush, flags, { free, taken }, scene.theme);
   }
   drawPill(brush, pill, box, scene.theme);
 }
@@ -73,7 +73,7 @@ function flagsOf(answer: PathAnswer, drawn: DrawnPath, scene: Scene) {
     middle: (at) => middleOf(at, drawn),
     attacker: (by) => {
       const who = view.find(by);
-      return who === null ? { x: 0, y: 0 } : discOf(scene, who);
+      return who === null ? { x: 0, y: 0, radius: 0 } : discOf(scene, who);
     },
     words: (provocation) =>
       wordsOf(provocation, view.find(provocation.by)?.sheet.name ?? provocation.by, text),

@@ -4,6 +4,7 @@ import type { Provocation } from '../../rules/questions/answers';
 import type { Point } from '../camera';
 import { faded, type Theme } from '../theme';
 import { type Box, bestPlace, boxAround } from './boxes';
+import { type Disc, edgeTowards } from './marks';
 import { plate } from './plate';
 import type { Brush } from './sheet';
 import { drawSwords } from './swords';
@@ -15,7 +16,7 @@ export interface Flag {
   readonly by: CombatantId;
   readonly square: Square;
   readonly badge: Point;
-  readonly attacker: Point;
+  readonly attacker: Disc;
   /** "Ogre, greatclub" */
   readonly who: string;
   /** "hits 65 %, 16 damage" */
@@ -30,7 +31,7 @@ export function placeFlags(
   provocations: readonly Provocation[],
   places: {
     middle(at: Square): Point;
-    attacker(by: CombatantId): Point;
+    attacker(by: CombatantId): Disc;
     words(flag: Provocation): readonly [string, string];
   },
 ): readonly Flag[] {
@@ -66,7 +67,8 @@ export function drawFlags(brush: Brush, flags: readonly Flag[], places: FlagPlac
   for (const flag of flags) drawBadge(brush, flag, theme);
 }
 
-function drawLine({ paint, covers }: Brush, { badge, attacker }: Flag, { colours }: Theme): void {
+function drawLine({ paint, covers }: Brush, { badge, attacker: disc }: Flag, { colours }: Theme): void {
+  const attacker = edgeTowards(disc, badge);
   covers(
     Math.min(badge.x, attacker.x) - 6,
     Math.min(badge.y, attacker.y) - 6,

@@ -11,6 +11,13 @@ export interface Disc extends Point {
 }
 const FULL = 2 * Math.PI;
 
+/** Where the line to another point leaves a disc. */
+export function edgeTowards(disc: Disc, to: Point): Point {
+  const length = Math.max(1, Math.hypot(to.x - disc.x, to.y - disc.y));
+  const share = Math.min(0.5, disc.radius / length);
+  return { x: disc.x + (to.x - disc.x) * share, y: disc.y + (to.y - disc.y) * share };
+}
+
 function ring(
   { paint, covers }: Brush,
   { x, y, radius }: Disc,
@@ -106,13 +113,15 @@ function drawChance(brush: Brush, disc: Disc, chance: string, { free }: { free: 
 export function drawWanted(
   brush: Brush,
   disc: Disc,
-  cause: Point | null,
+  cause: Disc | null,
   pulse: number,
   { colours }: Theme,
 ): void {
   const { paint, covers } = brush;
   const { x, y, radius } = disc;
   if (cause !== null) {
+    const from = edgeTowards(disc, cause);
+    const to = edgeTowards(cause, disc);
     covers(
       Math.min(x, cause.x) - 6,
       Math.min(y, cause.y) - 6,
@@ -127,8 +136,8 @@ export function drawWanted(
       paint.lineWidth = width;
       paint.strokeStyle = colour;
       paint.beginPath();
-      paint.moveTo(x, y);
-      paint.lineTo(cause.x, cause.y);
+      paint.moveTo(from.x, from.y);
+      paint.lineTo(to.x, to.y);
       paint.stroke();
     }
     paint.setLineDash([]);

@@ -1,7 +1,7 @@
 import type { Band } from '../../rules/questions/answers';
 import type { Point } from '../camera';
 import type { Theme } from '../theme';
-import { type Box, keptInside } from './boxes';
+import { type Box, keptInside, leastHiding } from './boxes';
 import { strokeBand } from './line-style';
 import { plate } from './plate';
 import type { Brush } from './sheet';
@@ -18,22 +18,37 @@ export interface Pill {
 const SWATCH = 26;
 const PADDING = 9;
 
-/** Measures and places it: beside a mouse pointer, well above a finger. */
+export interface PillPlace {
+  readonly free: Box;
+  /** What should stay in view, if it can: the path. */
+  readonly taken: readonly Box[];
+  readonly touch: boolean;
+  readonly theme: Theme;
+}
+
+/** Measures and places it: beside a mouse pointer where it hides least of the path, well above a finger. */
 export function placePill(
   brush: Brush,
   pill: Pill,
   at: Point,
-  { free, touch, theme }: { free: Box; touch: boolean; theme: Theme },
+  { free, taken, touch, theme }: PillPlace,
 ): Box {
   const { paint } = brush;
   const cost = textWidth(paint, costFont(theme), pill.cost) + (pill.band === null ? 0 : SWATCH + 8);
   const notes = pill.notes.map((note) => textWidth(paint, noteFont(theme), note));
   const width = Math.ceil(Math.max(cost, ...notes)) + 2 * PADDING;
   const height = 26 + pill.notes.length * 15 + (pill.notes.length > 0 ? 4 : 0);
-  const box = touch
-    ? { x: at.x - width / 2, y: at.y - height - 64, width, height }
-    : { x: at.x + 20, y: at.y + 18, width, height };
-  return keptInside(box, free);
+  if (touch) return keptInside({ x: at.x - width / 2, y: at.y - height - 64, width, height }, free);
+  const places = [
+    { x: at.x + 20, y: at.y + 18 },
+    { x: at.x + 20, y: at.y - height - 18 },
+    { x: at.x - width - 20, y: at.y + 18 },
+    { x: at.x - width - 20, y: at.y - height - 18 },
+  ];
+  return leastHiding(
+    places.map((place) => ({ ...place, width, height })),
+    { free, taken },
+  );
 }
 
 export function drawPill(brush: Brush, pill: Pill, box: Box, theme: Theme): void {

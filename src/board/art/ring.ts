@@ -21,7 +21,7 @@ export function drawRing(paint: CanvasRenderingContext2D, ring: Ring): void {
 
 function arc(paint: CanvasRenderingContext2D, radius: number, from: number, to: number): void {
   paint.beginPath();
-  paint.arc(0, 0, radius, from, to);
+  paint.arc(0, 0, Math.max(0.5, radius), from, to);
   paint.stroke();
 }
 

@@ -36,7 +36,7 @@ function drawBody(paint: Paint, look: Look, { radius, square }: Measures, theme:
   const side = theme.colours[look.style];
   const line = Math.max(1.5, Math.min(radius * 0.15, square * 0.075));
   paint.fillStyle = theme.colours.face;
-  circle(paint, radius - line / 2);
+  circle(paint, Math.max(0.5, radius - line / 2));
   paint.fill();
   paint.fillStyle = faded(side, look.state === 'down' ? 0.1 : 0.24);
   paint.fill();
@@ -54,22 +54,27 @@ function circle(paint: Paint, radius: number): void {
   paint.arc(0, 0, radius, 0, FULL);
 }
 
-/** A wide soft ring and a pointer on top: whose turn it is. */
+/** A ring around the ring and a pointer on top: whose turn it is. */
 function drawTurnHalo(paint: Paint, radius: number, square: number, { colours }: Theme): void {
-  paint.strokeStyle = faded(colours.turn, 0.28);
-  paint.lineWidth = square * 0.11;
-  circle(paint, radius + square * 0.075);
-  paint.stroke();
-  paint.strokeStyle = colours.turn;
-  paint.lineWidth = Math.max(1, square * 0.028);
-  circle(paint, radius + square * 0.125);
-  paint.stroke();
-  const tip = -radius - square * 0.03;
+  for (const [width, colour] of [
+    [0.13, colours.casing],
+    [0.055, colours.turn],
+  ] as const) {
+    paint.strokeStyle = colour;
+    paint.lineWidth = Math.max(1.5, square * width);
+    circle(paint, radius + square * 0.085);
+    paint.stroke();
+  }
+  const tip = -radius - square * 0.02;
   paint.fillStyle = colours.turn;
+  paint.strokeStyle = colours.casing;
+  paint.lineWidth = square * 0.035;
   paint.beginPath();
-  paint.moveTo(-square * 0.13, tip - square * 0.15);
-  paint.lineTo(square * 0.13, tip - square * 0.15);
-  paint.lineTo(0, tip + square * 0.02);
+  paint.moveTo(-square * 0.14, tip - square * 0.13);
+  paint.lineTo(square * 0.14, tip - square * 0.13);
+  paint.lineTo(0, tip + square * 0.06);
+  paint.closePath();
+  paint.stroke();
   paint.fill();
 }
 
@@ -79,6 +84,8 @@ function drawGauge(
   { radius, line }: { radius: number; line: number },
   theme: Theme,
 ): void {
+  // Smaller than its own line it could not be read.
+  if (radius < line) return;
   const { colours } = theme;
   paint.lineCap = 'round';
   paint.lineWidth = line * 1.1;
@@ -138,7 +145,7 @@ function drawBadges(paint: Paint, look: Look, { radius, square }: Measures, them
     ...(look.more > 0 ? [{ id: '', letters: `+${look.more}` }] : []),
   ];
   for (const [index, badge] of shown.entries()) {
-    const angle = (-62 + index * (64 / Math.max(0.9, radius / square / 0.44))) * (Math.PI / 180);
+    const angle = (-78 + index * (44 / Math.max(0.9, radius / square / 0.44))) * (Math.PI / 180);
     drawBadge(paint, badge, { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius, size }, theme);
   }
 }

@@ -17,7 +17,7 @@ interface Shown {
   key: string;
 }
 /** CSS pixels a square below which names are not shown. */
-const READABLE = 34;
+const READABLE = 29;
 
 export function createLabelLayer(): LabelLayer {
   const root = new Container();
@@ -77,7 +77,7 @@ function pictureOf({ combatant, look }: Token, scene: Scene): Picture {
     weight: look.acting ? 700 : 550,
     colour: look.state === 'up' ? colours.ink : colours.rim,
     plate: colours.paper,
-    widest: Math.floor(((look.space + 0.5) * camera.scale) / 6) * 6,
+    widest: Math.floor(((look.space + 0.7) * camera.scale) / 6) * 6,
   };
   const key = `label|${label.text}|${label.size}|${label.weight}|${label.colour}|${label.widest}|${density}|${theme.key}`;
   const measured = measuredOnce(key, label, scene);

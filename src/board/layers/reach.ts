@@ -33,9 +33,9 @@ function drawBands(shapes: Graphics, { step, move, double }: Bands, scene: Scene
   const near = new Set([...step, ...move].map(squareKey));
   const far = new Set([...near, ...double.map(squareKey)]);
   fillRuns(shapes, double);
-  shapes.fill({ color: colours.double, alpha: 0.08 });
+  shapes.fill({ color: colours.double, alpha: 0.07 });
   fillRuns(shapes, move);
-  shapes.fill({ color: colours.move, alpha: 0.14 });
+  shapes.fill({ color: colours.move, alpha: 0.11 });
   outline(shapes, double, { inside: far, line });
   shapes.fill({ color: colours.double, alpha: 0.55 });
   outline(shapes, [...step, ...move], { inside: near, line });

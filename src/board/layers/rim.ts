@@ -28,18 +28,10 @@ export function createRimLayer(): RimLayer {
   return {
     root,
     draw(scene) {
-      const { camera, screen, insets, theme, ui, density } = scene;
+      const { camera, screen, theme, ui, density } = scene;
       const { columns, rows } = scene.encounter.board;
       root.visible = ui.overlays.coordinates;
-      const look = [
-        Object.values(camera),
-        Object.values(screen),
-        Object.values(insets),
-        theme.key,
-        columns,
-        rows,
-        density,
-      ].join();
+      const look = [Object.values(camera), Object.values(screen), theme.key, columns, rows, density].join();
       if (!root.visible || look === drawn) return;
       drawn = look;
       const before = taken;
@@ -56,14 +48,14 @@ export function createRimLayer(): RimLayer {
 }
 
 /** Where the bands lie: their top and left edge. */
-function edges({ camera, insets, encounter }: Scene) {
+function edges({ camera, encounter }: Scene) {
   const start = toScreen(camera, { x: 0, y: 0 });
   const end = toScreen(camera, { x: encounter.board.columns, y: encounter.board.rows });
   return {
     start,
     end,
-    top: Math.round(Math.max(insets.top, start.y - BAND)),
-    left: Math.round(Math.max(insets.left, start.x - BAND)),
+    top: Math.round(Math.max(0, start.y - BAND)),
+    left: Math.round(Math.max(0, start.x - BAND)),
   };
 }
 

@@ -8,6 +8,9 @@ export interface SelectionLayer {
   draw(scene: Scene): void;
 }
 
+/** Squares between a space and its brackets: the halo of who acts fits in. */
+const AIR = 0.12;
+
 export function createSelectionLayer(): SelectionLayer {
   const root = new Graphics();
   let drawn = '';
@@ -22,7 +25,8 @@ export function createSelectionLayer(): SelectionLayer {
       drawn = look;
       root.clear();
       if (who === null) return;
-      const box = { ...who.at, space: spaceSquares(who.sheet.size) };
+      const space = spaceSquares(who.sheet.size);
+      const box = { x: who.at.x - AIR, y: who.at.y - AIR, space: space + 2 * AIR };
       brackets(root, box, 4.5 / camera.scale);
       root.fill(theme.colours.casing);
       brackets(root, box, 2.5 / camera.scale);
@@ -36,7 +40,7 @@ function brackets(
   { x, y, space }: { x: number; y: number; space: number },
   line: number,
 ): void {
-  const arm = Math.min(0.28, space * 0.2) + line / 2;
+  const arm = Math.min(0.3, space * 0.18) + line / 2;
   for (const [right, down] of [
     [0, 0],
     [1, 0],
