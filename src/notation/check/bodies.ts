@@ -28,9 +28,10 @@ export function bodyFaults({ block, board, drawn, running }: EncounterDocument):
       placed.includes(key) ? [] : [fault(['combatants', key], 'no-place', { key }, 'key')],
     ),
     ...Object.keys(drawn).flatMap((key) => (Object.hasOwn(blocks, key) ? [] : [strayLetter(key, drawn)])),
-    ...bodies.flatMap((body) => standingFaults(body, board)),
-    // In the middle of a move, bodies may well share a square.
-    ...(running === null ? crowdFaults(bodies) : []),
+    // In the middle of a move bodies may well share a square, and the master may have put them anywhere.
+    ...(running === null
+      ? [...bodies.flatMap((body) => standingFaults(body, board)), ...crowdFaults(bodies)]
+      : bodies.flatMap((body) => placeFaults(body, board))),
   ];
 }
 
@@ -64,8 +65,15 @@ function strayLetter(key: string, drawn: Drawn): Fault {
   return { ...fault(['map'], 'stray-letter', { key }), sign: { row: y + 1, column: x + 1 } };
 }
 
-function standingFaults({ key, block, at, space }: Body, board: Board): Fault[] {
-  const path = block.at === undefined ? ['combatants', key] : ['combatants', key, 'at'];
+const pathOf = ({ key, block }: Body): readonly string[] =>
+  block.at === undefined ? ['combatants', key] : ['combatants', key, 'at'];
+
+const placeFaults = (body: Body, board: Board): Fault[] =>
+  isOnBoard(board, body.at) ? [] : [offBoard(pathOf(body), `${body.at.x}, ${body.at.y}`, board)];
+
+function standingFaults(body: Body, board: Board): Fault[] {
+  const { key, at, space } = body;
+  const path = pathOf(body);
   if (!footprint(at, space).every((square) => isOnBoard(board, square)))
     return [offBoard(path, `${at.x}, ${at.y}`, board)];
   return board.terrain[squareKey(at)]?.includes('solid') ? [fault(path, 'in-solid', { key })] : [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choose, count, type DeepReadonly, feet, flag, fromOne, isRecord, name, saying, text } from './kinds';
+import { choose, count, type DeepReadonly, feet, flag, isRecord, name, saying, text } from './kinds';
 
 const COMPONENTS = ['V', 'S', 'M', 'F', 'DF', 'XP'] as const;
 /** `standard`, `full-round`, `1 round`, `10 rounds`, `free`, `swift`, `immediate`, `1 minute`. */
@@ -26,7 +26,7 @@ export const spellObject = z.strictObject(
     duration: text.exactOptional(),
     sr: flag.exactOptional(),
     metamagic: flag.exactOptional(),
-    count: fromOne.exactOptional(),
+    count: count.exactOptional(),
   },
   saying('spell'),
 );
