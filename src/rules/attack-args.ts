@@ -1,4 +1,4 @@
-import type { Play, Provokes, Refusal, View } from '../engine/contract';
+import type { Cost, Play, Provokes, Refusal, View } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant, JsonRecord } from '../engine/state';
 import { type ArgsOf, flag, optional, square, text, whole } from './arguments';
@@ -100,6 +100,15 @@ export function takeTactics(play: Play, who: string, args: AttackArgs): void {
   if (args.defensively) takeStance(play, who, 'fighting-defensively');
   if (args.expertise !== null) takeStance(play, who, 'combat-expertise', { amount: args.expertise });
   if (args.power !== null) takeStance(play, who, 'power-attack', { amount: args.power });
+}
+
+/** ATK-10; a two-handed weapon is thrown in a full-round action. */
+export function attackCost(view: View, who: Combatant, args: AttackArgs): Cost {
+  const target = view.find(args.on);
+  const made = target ? attackContext(view, who, target, requestOf(args, 'attack')) : null;
+  if (!made || isRefusal(made)) return 'attack';
+  const { weapon, thrown } = made.attack;
+  return thrown && weapon.handedness === 'two-handed' ? 'full-round' : 'attack';
 }
 
 /** Whom making the attack provokes: shots everyone (TBL-2), bare hands the armed target (UNA-2), the whip everyone (X-RCH-2). */

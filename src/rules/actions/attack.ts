@@ -1,9 +1,11 @@
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
+import type { JsonRecord } from '../../engine/state';
 import { argsParser } from '../arguments';
 import {
   ATTACK_FIELDS,
   type AttackArgs,
+  attackCost,
   attackProvokes,
   requestOf,
   takeTactics,
@@ -11,11 +13,20 @@ import {
 } from '../attack-args';
 import { chooseAttack, letGo, makeAttack, pushStrike } from '../attacking';
 
+/** What a readied attack adds: set against a charge it strikes twice as hard (X-RDY-8). */
+function optionsOf(args: JsonRecord): JsonRecord {
+  const { options } = args;
+  return typeof options === 'object' && options !== null && !Array.isArray(options)
+    ? (options as JsonRecord)
+    : {};
+}
+
 /** One attack: a standard action, or the next of a full attack that is on (ATK-10, ATK-14, FULL-5). */
 export default defineAction<AttackArgs>({
   id: 'attack',
   clause: 'ATK-10',
-  cost: 'attack',
+  cost: attackCost,
+  usualCost: 'attack',
   provokes: attackProvokes,
   needs: 'creature',
   parse: argsParser(ATTACK_FIELDS),
@@ -37,7 +48,7 @@ export default defineAction<AttackArgs>({
       takeTactics(play, actor, args);
       const { fullAttack } = play.combatant(actor).turn;
       if (fullAttack && fullAttack.remaining.length > 0) makeAttack(play, actor, args, fullAttack);
-      else pushStrike(play, actor, args, { cause: 'attack', options: {} });
+      else pushStrike(play, actor, args, { cause: 'attack', options: optionsOf(args) });
       return 'after';
     },
     after(play, { actor, args }) {
