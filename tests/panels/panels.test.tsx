@@ -35,7 +35,13 @@ const away = () =>
     },
   });
 const click = (id: string) => fireEvent.click(screen.getByTestId(id));
-const key = (name: string) => act(() => handleKey(new KeyboardEvent('keydown', { key: name }), store));
+function key(name: string): boolean {
+  let used = false;
+  act(() => {
+    used = handleKey(new KeyboardEvent('keydown', { key: name }), store);
+  });
+  return used;
+}
 
 describe('decisions', () => {
   test('all of one trigger queue in one place, with who, why and the chance', () => {
