@@ -209,6 +209,8 @@ export interface Action<Args extends JsonRecord = JsonRecord> {
   readonly internal?: boolean;
   /** Untrusted arguments in, typed ones out, or what is wrong with them. */
   parse(input: JsonRecord): Args | Refusal;
+  /** What speaks against it now whatever its arguments will be: the action bar greys it. `refuse` must say no to all of it too. */
+  precheck?(view: View, actor: Combatant): Refusal | null;
   /** Why the actor may not do this now (beyond paying for it), or null. */
   refuse(view: View, actor: Combatant, args: Args): Refusal | null;
   /**

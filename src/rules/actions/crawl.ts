@@ -15,6 +15,8 @@ export default defineAction<Args>({
   cost: 'move',
   needs: 'path',
   parse: argsParser(FIELDS),
+  precheck: (view, actor) =>
+    view.has(actor, 'prone') ? null : refusal('not-prone', { who: actor.id }, 'MOV-7'),
   refuse(view, actor, args) {
     if (!view.has(actor, 'prone')) return refusal('not-prone', { who: actor.id }, 'MOV-7');
     if (args.path.length !== 1) return refusal('step-is-one-square', { who: actor.id }, 'MOV-7');

@@ -26,6 +26,7 @@ export default defineAction<Args>({
   cost: 'full-round',
   needs: 'path',
   parse: argsParser(FIELDS),
+  precheck: whyTired,
   refuse(view, actor, args) {
     const tired = whyTired(view, actor);
     if (tired) return tired;

@@ -1,8 +1,9 @@
-import type { Action, View } from '../../engine/contract';
+import type { Action, Refusal, View } from '../../engine/contract';
 import { isRefusal } from '../../engine/refusal';
 import { refuseGenerally } from '../../engine/refuse';
 import type { Combatant, CombatantId } from '../../engine/state';
 import { costOf } from '../economy';
+import { WALKING_ACTIONS, walkPlan } from '../walk-plan';
 import type { ActionOption } from './answers';
 
 /**
@@ -22,11 +23,19 @@ function optionOf(view: View, who: Combatant, action: Action): ActionOption {
   // Nothing is chosen yet: an action that must have arguments is asked for at its usual cost.
   const asked = complete || !action.usualCost ? action : { ...action, cost: action.usualCost };
   const args = complete ? parsed : {};
-  const general = refuseGenerally(view, who, asked, args);
+  const general = refuseGenerally(view, who, asked, args) ?? whyNever(view, who, action);
   return {
     action: action.id,
     cost: costOf(view, who, asked, args),
     needs: action.needs,
     refusal: general ?? (complete && action.needs === 'nothing' ? action.refuse(view, who, args) : null),
   };
+}
+
+/** What no argument can change: the action's own word, and for walking ones whether it can walk so at all. */
+function whyNever(view: View, who: Combatant, action: Action): Refusal | null {
+  const own = action.precheck?.(view, who) ?? null;
+  if (own || !WALKING_ACTIONS.includes(action.id)) return own;
+  const plan = walkPlan(view, who, action.id, {});
+  return isRefusal(plan) ? plan : null;
 }
