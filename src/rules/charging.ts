@@ -1,6 +1,6 @@
 import type { Refusal, View } from '../engine/contract';
-import { refusal } from '../engine/refusal';
-import type { Combatant, Weapon } from '../engine/state';
+import { isRefusal, refusal } from '../engine/refusal';
+import type { Combatant, JsonRecord, Weapon } from '../engine/state';
 import { distanceFeet, footprint } from '../grid/footprint';
 import { lanesClear } from '../grid/lanes';
 import { measurePath } from '../grid/path';
@@ -83,8 +83,7 @@ export function chargeRoute(view: View, who: Combatant, request: ChargeRequest):
   if (isDead(view, target)) return refusal('target-dead', { on: target.id });
   const [denial] = view.denials(who, 'charge');
   if (denial) return refusal('cannot-charge', { who: who.id, effect: denial.effect }, 'X-CHG-1');
-  const maneuver = request.with !== null && view.rules.actions.has(request.with);
-  const held = wielded(who, maneuver ? null : (request.weapon ?? request.with));
+  const held = wielded(who, weaponOf(view, request));
   if (!held || !isMelee(held.weapon))
     return refusal(
       'no-such-weapon',
@@ -96,6 +95,26 @@ export function chargeRoute(view: View, who: Combatant, request: ChargeRequest):
     ? drawnRoute(view, who, target, { ...request, weapon: held.weapon })
     : bestRoute(view, who, target, held.weapon);
 }
+
+/** With what the end of the charge must reach: bare hands for those maneuvers that take them. */
+function weaponOf(view: View, request: ChargeRequest): string | null {
+  if (request.with === null || !view.rules.actions.has(request.with)) return request.weapon ?? request.with;
+  return request.weapon ?? (WITH_WEAPON.has(request.with) ? null : 'unarmed');
+}
+const WITH_WEAPON: ReadonlySet<string> = new Set(['disarm', 'sunder']);
+
+/** FN-72, X-BULL-1: the maneuver at the end of a charge in place of the blow; null where `with` is a weapon or missing. */
+export function endingManeuver(
+  view: View,
+  { on, with: ending, weapon }: Pick<ChargeRequest, 'on' | 'with' | 'weapon'>,
+): { readonly id: string; readonly args: JsonRecord } | Refusal | null {
+  const action = ending === null ? undefined : view.rules.actions.get(ending);
+  if (!action) return null;
+  if (!ENDINGS.has(action.id)) return refusal('not-in-a-charge', { action: action.id }, 'X-CHG-7');
+  const args = action.parse(weapon === null ? { on } : { on, weapon });
+  return isRefusal(args) ? args : { id: action.id, args };
+}
+const ENDINGS: ReadonlySet<string> = new Set(['bull-rush', 'trip', 'disarm', 'sunder', 'grapple']);
 
 function bestRoute(
   view: View,

@@ -2,10 +2,12 @@ import type { Play, StepFrame } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, flag, optional, path, text } from '../arguments';
-import { chargeRoute } from '../charging';
+import { canAct } from '../body';
+import { chargeRoute, endingManeuver } from '../charging';
 import { isLimited } from '../economy';
 import { PLAIN_WALK } from '../movement';
 import { PLAIN_GAIT } from '../provoking-steps';
+import { raiseReadied } from '../readiness';
 import { takeStance } from '../stance';
 import { type Walk, walkSteps } from '../walking';
 
@@ -35,7 +37,9 @@ export default defineAction<Args>({
   parse: argsParser(FIELDS),
   refuse(view, actor, args) {
     const route = chargeRoute(view, actor, args);
-    return isRefusal(route) ? route : null;
+    if (isRefusal(route)) return route;
+    const ending = endingManeuver(view, args);
+    return isRefusal(ending) ? ending : null;
   },
   steps: {
     start(play, frame) {
@@ -47,11 +51,19 @@ export default defineAction<Args>({
       return isRefusal(route) ? 'strike' : 'leave';
     },
     ...walkSteps<Args>(walkOf, 'strike'),
-    strike(play, { actor, args }) {
-      takeStance(play, actor, 'charging');
-      const maneuver = args.with !== null && play.rules.actions.has(args.with) ? args.with : null;
-      if (maneuver) {
-        play.push(actor, maneuver, { on: args.on, reaction: true, charging: true });
+    strike(play, frame) {
+      const { actor, args, memo } = frame;
+      // What was readied against an attack comes before the blow, when the charger has arrived.
+      if (memo['arrived'] !== true) {
+        memo['arrived'] = true;
+        takeStance(play, actor, 'charging');
+        if (raiseReadied(play, frame, new Set(['attack']))) return 'strike';
+      }
+      if (!canAct(play, play.combatant(actor))) return DONE;
+      const ending = endingManeuver(play, args);
+      if (ending) {
+        if (!isRefusal(ending))
+          play.push(actor, ending.id, { ...ending.args, reaction: true, charging: true });
         return DONE;
       }
       const weapon = args.weapon ?? args.with;
