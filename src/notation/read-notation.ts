@@ -45,7 +45,9 @@ function readDocument(
 ): EncounterDocument | { problems: readonly Problem[] } | null {
   const written = [...yaml.errors, ...yaml.warnings].map((error) => yamlProblem(source, number, error));
   if (written.length > 0) return { problems: written };
-  const input: unknown = yaml.toJS();
+  const input = plain(yaml);
+  if (input instanceof Error)
+    return { problems: [yamlProblem(source, number, { pos: [0, 0], message: input.message })] };
   if (input === null) return null;
   const read = compose(source.file, number, input);
   if ('faults' in read)
@@ -53,7 +55,20 @@ function readDocument(
   return read;
 }
 
-function yamlProblem({ file, lines }: Source, document: number, error: YAMLError): Problem {
+/** The document as data; an error where aliases would make it grow beyond measure. */
+function plain(yaml: Document.Parsed): unknown {
+  try {
+    return yaml.toJS();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function yamlProblem(
+  { file, lines }: Source,
+  document: number,
+  error: Pick<YAMLError, 'pos' | 'message'> & { code?: string },
+): Problem {
   const { line, col } = lines.linePos(error.pos[0]);
   const code =
     error.code === 'DUPLICATE_KEY' ? 'duplicate-key' : error.code === 'TAB_AS_INDENT' ? 'tab' : 'yaml';

@@ -54,10 +54,24 @@ function argumentFaults(path: Path, args: Step['args'], known: Known): Fault[] {
       ? ['who', 'against'].flatMap((name) => keyFaults([...path, 'when', name], when[name], known))
       : []),
     ...(typeof condition === 'string' ? conditionFaults([...path, 'condition'], condition) : []),
-    ...(isRecord(combatant) ? nameFaults([...path, 'combatant'], combatant as CombatantBlock) : []),
-    ...(isRecord(to) ? nameFaults([...path, 'to'], to as CombatantBlock) : []),
+    ...(isRecord(combatant)
+      ? newcomerFaults([...path, 'combatant'], combatant as CombatantBlock, known)
+      : []),
+    ...(isRecord(to) ? blockFaults([...path, 'to'], to as CombatantBlock, known) : []),
   ];
 }
+
+const blockFaults = (path: Path, block: CombatantBlock, known: Known): Fault[] => [
+  ...nameFaults(path, block),
+  ...keyFaults([...path, 'rides'], block.rides, known),
+];
+
+/** Who comes in must be on a side and somewhere. */
+const newcomerFaults = (path: Path, block: CombatantBlock, known: Known): Fault[] => [
+  ...blockFaults(path, block, known),
+  ...(block.side === undefined ? [fault([...path, 'side'], 'missing', { kind: 'text' })] : []),
+  ...(block.at === undefined ? [fault([...path, 'at'], 'missing', { kind: 'square' })] : []),
+];
 
 const keysFaults = (path: Path, value: unknown, known: Known): Fault[] =>
   Array.isArray(value) ? keyListFaults(path, value, known) : keyFaults(path, value, known);

@@ -6,7 +6,6 @@ import {
   count,
   type DeepReadonly,
   flag,
-  fromOne,
   isRecord,
   key,
   keys,
@@ -25,7 +24,13 @@ const doorPlace = choose<[number, number, number, number] | [number, number]>((i
 );
 const door = z.strictObject({ at: doorPlace, open: flag.exactOptional() }, saying('record'));
 const squareKey = z.string().regex(/^\d+,\d+$/, saying('square-key'));
-const columnsAndRows = z.tuple([fromOne, fromOne], saying('columns-and-rows'));
+/** More squares than anyone draws, and still no load for a browser. */
+const MOST_SQUARES_A_SIDE = 1000;
+const side = z
+  .int(saying('columns-and-rows'))
+  .min(1, saying('columns-and-rows'))
+  .max(MOST_SQUARES_A_SIDE, saying('columns-and-rows'));
+const columnsAndRows = z.tuple([side, side], saying('columns-and-rows'));
 const totals = z.record(key, whole, saying('order-or-totals'));
 const order = z.array(key, saying('order-or-totals'));
 
