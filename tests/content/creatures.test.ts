@@ -164,7 +164,7 @@ const LINES: Readonly<Record<string, Line>> = {
     attacks: { 'short-sword': '+4 1d6+1', shortbow: '+7 1d6' },
   },
   cleric: {
-    ac: '17, 10, 17',
+    ac: '16, 10, 16',
     saves: '+6 +1 +7',
     initiative: 4,
     grapple: 4,
@@ -177,7 +177,7 @@ const LINES: Readonly<Record<string, Line>> = {
     initiative: 6,
     grapple: 1,
     hp: 16,
-    attacks: { quarterstaff: '+1 1d6-1', 'light-crossbow': '+4 1d8' },
+    attacks: { dagger: '+1 1d4-1', 'light-crossbow': '+4 1d8' },
   },
   barbarian: {
     ac: '15, 11, 14',

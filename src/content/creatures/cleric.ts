@@ -1,7 +1,7 @@
 import { SPELLS } from '../spells';
 import type { StatBlock } from '../stat-block';
 
-/** A human cleric of 4th level with mace and shield. */
+/** A human cleric of 4th level with mace and buckler: a hand stays free for gestures (SPELL-7). */
 export default {
   name: 'Osgar Brell',
   race: 'human',
@@ -11,7 +11,7 @@ export default {
   abilities: { str: 13, dex: 10, con: 14, int: 8, wis: 16, cha: 12 },
   hp: 29,
   armor: 'chainmail',
-  shield: 'heavy-steel-shield',
+  shield: 'buckler',
   saves: { fort: 4, ref: 1, will: 4 },
   skills: { concentration: 9, heal: 10 },
   feats: ['combat-casting', 'improved-initiative', 'weapon-focus-heavy-mace'],

@@ -14,8 +14,8 @@ export default {
   skills: { concentration: 8, 'decipher-script': 10, knowledge: 10, spellcraft: 12 },
   feats: ['combat-casting', 'dodge', 'improved-initiative'],
   traits: ['humanoid'],
-  hands: ['quarterstaff'],
-  carried: ['light-crossbow', 'dagger', 'potion', 'scroll'],
+  hands: ['dagger'],
+  carried: ['quarterstaff', 'light-crossbow', 'potion', 'scroll'],
   worn: ['spell-component-pouch'],
   casterLevel: 4,
   spells: [
