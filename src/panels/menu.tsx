@@ -8,7 +8,7 @@ import {
   Menu as MenuIcon,
   Swords,
 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { KeptFight } from '../session/shelf';
 import { useDo, usePanels, useText } from './context';
 import { PhoneMenu } from './phone-menu';
@@ -18,21 +18,9 @@ import { saveAs } from './save-as';
 export function FightMenu() {
   const text = useText();
   const { files } = usePanels();
-  const { notify } = useDo();
   const [kept, setKept] = useState<readonly KeptFight[]>([]);
   const picker = useRef<HTMLInputElement>(null);
-  const failed = (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    notify({
-      refusal: { code: 'file-failed', with: { message }, clause: null },
-      square: null,
-      command: null,
-    });
-  };
-  const open = async (file: File) => {
-    const refusal = await files.openText(file.name, await file.text());
-    if (refusal !== null) notify({ refusal, square: null, command: null });
-  };
+  const failed = useFailed();
   return (
     <>
       <Menu.Root onOpenChange={(isOpen) => isOpen && files.kept().then(setKept, () => setKept([]))}>
@@ -46,53 +34,82 @@ export function FightMenu() {
               <KeptFights kept={kept} onFail={failed} />
               <Menu.Separator className="menu-line" />
               <PhoneMenu />
-              <Menu.Item
-                className="menu-item"
-                data-testid="open-file"
-                onClick={() => picker.current?.click()}
-              >
-                <FolderOpen size={16} aria-hidden="true" /> {text.t('ui:menu.open')}
-              </Menu.Item>
-              <Menu.Item
-                className="menu-item"
-                data-testid="save-file"
-                onClick={() => saveAs('fivefoot.json', 'application/json', files.saveText())}
-              >
-                <Download size={16} aria-hidden="true" /> {text.t('ui:menu.save')}
-              </Menu.Item>
-              <Menu.Item
-                className="menu-item"
-                data-testid="export-notation"
-                onClick={() => {
-                  files
-                    .notationText()
-                    .then((yaml) => saveAs('fivefoot.yaml', 'application/yaml', yaml), failed);
-                }}
-              >
-                <FileText size={16} aria-hidden="true" /> {text.t('ui:menu.export')}
-              </Menu.Item>
+              <FileItems onOpen={() => picker.current?.click()} onFail={failed} />
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept=".yaml,.yml,.json"
-        data-testid="file-input"
-        aria-label={text.t('ui:menu.open')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = '';
-          if (file !== undefined) open(file).catch(failed);
-        }}
-      />
+      <FilePicker picker={picker} onFail={failed} />
     </>
   );
 }
 
-function NewFight({ onFail }: { readonly onFail: (error: unknown) => void }) {
+type OnFail = (error: unknown) => void;
+
+/** Tells what went wrong with a file. */
+function useFailed(): OnFail {
+  const { notify } = useDo();
+  return (error) => {
+    const message = error instanceof Error ? error.message : String(error);
+    notify({
+      refusal: { code: 'file-failed', with: { message }, clause: null },
+      square: null,
+      command: null,
+    });
+  };
+}
+
+function FileItems({ onOpen, onFail }: { readonly onOpen: () => void; readonly onFail: OnFail }) {
+  const text = useText();
+  const { files } = usePanels();
+  const save = () => saveAs('fivefoot.json', 'application/json', files.saveText());
+  const write = () =>
+    files.notationText().then((yaml) => saveAs('fivefoot.yaml', 'application/yaml', yaml), onFail);
+  return (
+    <>
+      <Menu.Item className="menu-item" data-testid="open-file" onClick={onOpen}>
+        <FolderOpen size={16} aria-hidden="true" /> {text.t('ui:menu.open')}
+      </Menu.Item>
+      <Menu.Item className="menu-item" data-testid="save-file" onClick={save}>
+        <Download size={16} aria-hidden="true" /> {text.t('ui:menu.save')}
+      </Menu.Item>
+      <Menu.Item className="menu-item" data-testid="export-notation" onClick={write}>
+        <FileText size={16} aria-hidden="true" /> {text.t('ui:menu.export')}
+      </Menu.Item>
+    </>
+  );
+}
+
+interface FilePickerProps {
+  readonly picker: RefObject<HTMLInputElement | null>;
+  readonly onFail: OnFail;
+}
+function FilePicker({ picker, onFail }: FilePickerProps) {
+  const text = useText();
+  const { files } = usePanels();
+  const { notify } = useDo();
+  const open = async (file: File) => {
+    const refusal = await files.openText(file.name, await file.text());
+    if (refusal !== null) notify({ refusal, square: null, command: null });
+  };
+  return (
+    <input
+      ref={picker}
+      type="file"
+      hidden
+      accept=".yaml,.yml,.json"
+      data-testid="file-input"
+      aria-label={text.t('ui:menu.open')}
+      onChange={({ currentTarget }) => {
+        const [file] = currentTarget.files ?? [];
+        currentTarget.value = '';
+        if (file !== undefined) open(file).catch(onFail);
+      }}
+    />
+  );
+}
+
+function NewFight({ onFail }: { readonly onFail: OnFail }) {
   const text = useText();
   const { files } = usePanels();
   return (
@@ -123,7 +140,7 @@ function NewFight({ onFail }: { readonly onFail: (error: unknown) => void }) {
 
 interface KeptProps {
   readonly kept: readonly KeptFight[];
-  readonly onFail: (error: unknown) => void;
+  readonly onFail: OnFail;
 }
 function KeptFights({ kept, onFail }: KeptProps) {
   const text = useText();

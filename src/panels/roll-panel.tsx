@@ -34,21 +34,7 @@ function RollCard() {
           {text.t('ui:roll.title', { die, who: combatantName(encounter, who), what: thing(text, what) })}
         </h2>
       </div>
-      {sides <= FEW ? (
-        <div className="faces">
-          {Array.from({ length: sides }, (_, index) => index + 1).map((number) => (
-            <button
-              key={number}
-              type="button"
-              className="button face"
-              data-testid={`face-${number}`}
-              onClick={() => enterRoll(number)}
-            >
-              {number}
-            </button>
-          ))}
-        </div>
-      ) : null}
+      {sides <= FEW ? <Faces sides={sides} /> : null}
       <form
         className="float-buttons"
         onSubmit={(event) => {
@@ -75,6 +61,25 @@ function RollCard() {
         </button>
       </form>
     </section>
+  );
+}
+
+function Faces({ sides }: { readonly sides: number }) {
+  const { enterRoll } = useDo();
+  return (
+    <div className="faces">
+      {Array.from({ length: sides }, (_, index) => index + 1).map((number) => (
+        <button
+          key={number}
+          type="button"
+          className="button face"
+          data-testid={`face-${number}`}
+          onClick={() => enterRoll(number)}
+        >
+          {number}
+        </button>
+      ))}
+    </div>
   );
 }
 
