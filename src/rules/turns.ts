@@ -3,7 +3,9 @@ import { freshTurn } from '../engine/fresh';
 import type { Combatant, CombatantId, Ending, Turn } from '../engine/state';
 import { areEnemies, canAct, isDead } from './body';
 import { bleed } from './dying';
-import { rollInitiative, sortByInitiative } from './initiative';
+import { endAll } from './hit-points';
+import { rollInitiative } from './initiative';
+import { DELAYING, entersIn, orderWith, steppingIn, takePlace } from './order-of-play';
 import { canSee } from './sight';
 
 const isOver = (
@@ -57,7 +59,16 @@ export function nextTurn(play: Play): void {
     expire(play, current, 'turn-end');
     play.emit({ type: 'turnEnded', who: current });
   }
-  beginAfter(play, current);
+  const delayed = current === null ? null : steppingIn(play);
+  if (current === null || delayed === null) beginAfter(play, current);
+  else stepIn(play, delayed, current);
+}
+
+/** X-DLY-1: the delayed turn comes after the one that has ended, and keeps that place. */
+function stepIn(play: Play, delayed: CombatantId, after: CombatantId): void {
+  endAll(play, delayed, DELAYING, 'acted');
+  takePlace(play, delayed, { of: after, side: 'after' });
+  startTurn(play, delayed);
 }
 
 function beginAfter(play: Play, previous: CombatantId | null): void {
@@ -77,6 +88,7 @@ function beginAfter(play: Play, previous: CombatantId | null): void {
 function takesTurn(play: Play, id: CombatantId): boolean {
   const who = play.combatant(id);
   if (play.encounter.phase === 'surprise' && !who.aware) return false;
+  if (entersIn(who) > play.encounter.round) return false;
   if (!isDead(play, who)) return true;
   expire(play, id, 'turn-start');
   return false;
@@ -95,7 +107,11 @@ function newRound(play: Play): void {
     play,
     late.map(({ id }) => id),
   );
-  play.emit({ type: 'orderSet', order: sortByInitiative(play) });
+  const order = orderWith(
+    play,
+    late.map(({ id }) => id),
+  );
+  play.emit({ type: 'orderSet', order });
   play.emit({ type: 'roundStarted', round: 1, phase: 'round' });
 }
 
