@@ -22,7 +22,7 @@ export interface Duel {
 /** +4 with a two-handed weapon, -4 with a light one, bare hands too. */
 function gripModifier({ handedness }: Weapon): Modifier {
   const value = handedness === 'two-handed' ? 4 : handedness === 'light' || handedness === 'unarmed' ? -4 : 0;
-  return modifier('untyped', value, `grip.${handedness}`);
+  return modifier('untyped', value, `grip-${handedness}`);
 }
 
 /** The larger of the two has 4 for each category of difference. */
