@@ -2,6 +2,7 @@ import type { AttackContext, View } from '../engine/contract';
 import { counted, modifier, total } from '../engine/modifiers';
 import type { Combatant, Modifier } from '../engine/state';
 import { hasFeature } from '../grid/board-index';
+import { sizeStep } from '../grid/size';
 import { abilityLine } from './abilities';
 import { rangeIncrement } from './attack-context';
 import { boardOf, isSqueezing, squaresOf } from './body';
@@ -53,7 +54,14 @@ function rangePenalty(view: View, who: Combatant, attack: AttackContext): number
   return penalty === 0 ? 0 : penalty;
 }
 
+/** X-MNT-4: a rider stands higher than those on foot who are smaller than its mount. */
+function isMountedAbove(view: View, who: Combatant, target: Combatant): boolean {
+  const mount = who.rides === null ? null : view.find(who.rides);
+  return mount !== null && target.rides === null && sizeStep(target.sheet.size, mount.sheet.size) > 0;
+}
+
 function isOnHigherGround(view: View, who: Combatant, target: Combatant): boolean {
+  if (isMountedAbove(view, who, target)) return true;
   const board = boardOf(view);
   const isHigh = (body: Combatant): boolean =>
     squaresOf(view, body).every((square) => hasFeature(board, square, 'higher'));

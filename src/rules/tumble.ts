@@ -1,4 +1,5 @@
-import type { View } from '../engine/contract';
+import type { Refusal, View } from '../engine/contract';
+import { refusal } from '../engine/refusal';
 import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
 import { footprint } from '../grid/footprint';
 import type { Square } from '../grid/square';
@@ -6,6 +7,13 @@ import { areEnemies, inOrder, spaceOf } from './body';
 import { PLAIN_WALK, type WalkOptions } from './movement';
 import { type Gait, provokedByStep } from './provoking-steps';
 import { threatens } from './threat';
+
+/** X-TUM-5: not when armour or load slows (a dwarf is slowed by no armour, SPD-5). */
+export function whyNoTumbling({ id, sheet }: Combatant): Refusal | null {
+  const slowed = sheet.armor !== null && sheet.armor.kind !== 'light' && sheet.race !== 'dwarf';
+  const laden = sheet.traits.includes('medium-load') || sheet.traits.includes('heavy-load');
+  return slowed || laden ? refusal('too-laden-to-tumble', { who: id }, 'X-TUM-5') : null;
+}
 
 /** X-TUM-1, D30: squares left while an enemy threatens them cost double; at full speed they do not (X-TUM-4). */
 export function tumblingOptions(
@@ -47,14 +55,20 @@ export function tumbledPast(view: View, who: Combatant, path: readonly Square[])
   return found;
 }
 
+/** Index of the first step into the enemy's squares; the length of the path where there is none. */
+export function stepInto(enemy: Combatant, who: Combatant, path: readonly Square[]): number {
+  const taken = footprint(enemy.at, spaceOf(enemy));
+  const index = path.findIndex((square) =>
+    footprint(square, spaceOf(who)).some((own) => taken.some(({ x, y }) => x === own.x && y === own.y)),
+  );
+  return index < 0 ? path.length : index;
+}
+
 /** Enemies whose own squares the path enters: Tumble DC 25 (X-TUM-2). */
 export function tumbledThrough(view: View, who: Combatant, path: readonly Square[]): readonly CombatantId[] {
   return inOrder(view).filter((id) => {
     const enemy = view.combatant(id);
     if (!areEnemies(who, enemy) || view.has(enemy, 'helpless')) return false;
-    const taken = footprint(enemy.at, spaceOf(enemy));
-    return path.some((square) =>
-      footprint(square, spaceOf(who)).some((own) => taken.some(({ x, y }) => x === own.x && y === own.y)),
-    );
+    return stepInto(enemy, who, path) < path.length;
   });
 }

@@ -1,5 +1,6 @@
 import type { AttackContext, View } from '../engine/contract';
 import type { AttackSlot, Combatant, Weapon } from '../engine/state';
+import { unarmedStrike } from './unarmed';
 import { isMelee, wieldedBy } from './wielding';
 
 const isLight = (weapon: Weapon): boolean => weapon.handedness === 'light' || weapon.handedness === 'unarmed';
@@ -13,8 +14,9 @@ export function weaponPair(who: Combatant): { main: Weapon; off: Weapon; offIsLi
   if (!main) return null;
   const off = held.find((it) => it !== main && it.hand === 'off');
   if (off) return { main: main.weapon, off: off.weapon, offIsLight: isLight(off.weapon) };
-  // X-TWF-3: the second end of a double weapon counts as light.
-  return main.weapon.double ? { main: main.weapon, off: main.weapon, offIsLight: true } : null;
+  // X-TWF-3: the second end of a double weapon counts as light. UNA-12: so does a fist or a foot.
+  const second = main.weapon.double ? main.weapon : unarmedStrike(who);
+  return { main: main.weapon, off: second, offIsLight: true };
 }
 
 /** X-TWF-2, X-FEAT-20: penalty of this attack when both weapons are used in the round. 0 otherwise. */

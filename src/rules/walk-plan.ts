@@ -9,7 +9,8 @@ import { boardOf } from './body';
 import { isLimited } from './economy';
 import { PLAIN_WALK, speedOf, type WalkOptions, walkerFor } from './movement';
 import { type Gait, PLAIN_GAIT } from './provoking-steps';
-import { tumblingOptions } from './tumble';
+import { whyTired } from './running';
+import { tumblingOptions, whyNoTumbling } from './tumble';
 
 /** How an action covers ground: how far, by what rules, and what the ground must be like. Feet. */
 export interface WalkPlan {
@@ -54,7 +55,9 @@ function movePlan(
   who: Combatant,
   args: JsonRecord,
   forced: MovementMode | null = null,
-): WalkPlan {
+): WalkPlan | Refusal {
+  const stiff = args['tumble'] === true ? whyNoTumbling(who) : null;
+  if (stiff) return stiff;
   const mode = forced ?? modeOf(args);
   const tumbling = args['tumble'] === true ? tumblingOptions(view, who, args) : null;
   const options = { ...PLAIN_WALK, ...(tumbling?.options ?? {}), mode };
@@ -135,10 +138,23 @@ const PLANS: Readonly<Record<string, Planner>> = {
 
 export const WALKING_ACTIONS: readonly string[] = Object.keys(PLANS);
 
+/** Actions that go faster than one move action. */
+const FAST: ReadonlySet<string> = new Set(['withdraw', 'run', 'charge']);
+
+/** STEP-4, FULL-11: no distance after a 5-foot step. RUN-10: resting after a long run one goes no faster than one move action. */
+function whySpent(view: View, who: Combatant, action: string): Refusal | null {
+  if (action === 'five-foot-step') return null;
+  if (who.turn.marks['stepped'] === true) return refusal('moved-by-step', { who: who.id }, 'STEP-4');
+  const tired = FAST.has(action) || who.turn.movedFeet > 0 ? whyTired(view, who) : null;
+  return tired ? { ...tired, clause: 'RUN-10' } : null;
+}
+
 /** How far and how an action walks, or why it may not at all. */
 export function walkPlan(view: View, who: Combatant, action: string, args: JsonRecord): WalkPlan | Refusal {
   const plan = PLANS[action];
   if (!plan) return refusal('no-walking-action', { action });
+  const spent = whySpent(view, who, action);
+  if (spent) return spent;
   const [denial] = action === 'crawl' ? [] : view.denials(who, 'walk');
   if (denial) return refusal('cannot-walk', { who: who.id, effect: denial.effect }, 'X-GEN-6');
   return plan(view, who, args);

@@ -25,7 +25,7 @@ export default defineAction<Args>({
       play.emit({
         type: 'turnChanged',
         who: actor,
-        changes: { fiveFootStep: false },
+        changes: { fiveFootStep: false, marks: { ...who.turn.marks, stepped: true } },
         cost: 'five-foot-step',
       });
       if (to)

@@ -6,8 +6,10 @@ import { type ArgsOf, argsParser, flag, names, oneOf, optional, path, toSquare, 
 import { check } from '../check';
 import { drawThings, whyNotDrawnMoving } from '../drawing';
 import { PLAIN_WALK } from '../movement';
+import { whyNoOpportunity } from '../opportunity';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { readyShield, whyNotReadied } from '../shield';
+import { stepInto } from '../tumble';
 import { checkTumble } from '../tumble-check';
 import { checkPath, walkPlan } from '../walk-plan';
 import { type Walk, walkSteps } from '../walking';
@@ -26,9 +28,10 @@ type Args = ArgsOf<typeof FIELDS>;
 function walkOf(play: Play, frame: StepFrame<Args>): Walk {
   const plan = walkPlan(play, play.combatant(frame.actor), 'move', frame.args);
   const exempt = (frame.memo['tumbled'] as string[] | undefined) ?? [];
-  if (isRefusal(plan)) return { path: frame.args.path, gait: PLAIN_GAIT, options: PLAIN_WALK, mode: 'land' };
+  const path = frame.args.path.slice(0, (frame.memo['steps'] as number | undefined) ?? undefined);
+  if (isRefusal(plan)) return { path, gait: PLAIN_GAIT, options: PLAIN_WALK, mode: 'land' };
   const gait = { ...plan.gait, exempt };
-  return { path: frame.args.path, gait, options: plan.options, mode: plan.mode };
+  return { path, gait, options: plan.options, mode: plan.mode };
 }
 
 function refuse(view: View, actor: Combatant, args: Args): ReturnType<typeof whyNotDrawnMoving> {
@@ -55,7 +58,7 @@ export default defineAction<Args>({
       play.emit({ type: 'turnChanged', who: actor, changes: { fiveFootStep: false }, cost: null });
       drawThings(play, actor, args.draw);
       if (args['ready-shield']) readyShield(play, actor, true);
-      if (args.tumble) frame.memo['tumbled'] = [...checkTumble(play, actor, args)];
+      if (args.tumble) tumble(play, frame);
       if (
         args.dc !== null &&
         args.mode !== null &&
@@ -64,6 +67,26 @@ export default defineAction<Args>({
         return DONE;
       return 'leave';
     },
-    ...walkSteps<Args>(walkOf, DONE),
+    ...walkSteps<Args>(walkOf, 'arrived'),
+    /** X-TUM-2: whoever stopped a tumbler before its own square may strike, if it has not yet. */
+    arrived(play, { actor, memo }) {
+      const by = memo['stoppedBy'];
+      const who = play.combatant(actor);
+      if (typeof by !== 'string' || who.turn.provokedByMoving.includes(by)) return DONE;
+      if (whyNoOpportunity(play, play.combatant(by), who) !== null) return DONE;
+      play.emit({ type: 'provoked', who: actor, because: 'movement', by: [by], at: who.at });
+      play.push(actor, 'opportunities', { because: 'movement', by: [by] }, { step: 'start' });
+      return 'ended';
+    },
+    ended: () => DONE,
   },
 });
+
+function tumble(play: Play, frame: StepFrame<Args>): void {
+  const { past, stoppedBy } = checkTumble(play, frame.actor, frame.args);
+  frame.memo['tumbled'] = [...past];
+  if (stoppedBy === null) return;
+  const path = frame.args.path.map(toSquare);
+  frame.memo['stoppedBy'] = stoppedBy;
+  frame.memo['steps'] = stepInto(play.combatant(stoppedBy), play.combatant(frame.actor), path);
+}
