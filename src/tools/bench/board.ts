@@ -3,11 +3,9 @@ import { appSite, pageSite, type Site } from '../browser/site';
 import type { Dragged } from './drag';
 import type { FloorBoard } from './floor/floor';
 import { idle } from './idle';
-import { dragOn, flagsOn, floorBoardLike, idleOn, openApp, openFloor, type Parts } from './pages';
+import { dragOn, FEW, flagsOn, floorBoardLike, idleOn, MANY, openApp, openFloor, type Parts } from './pages';
 import type { Row, Unit } from './rows';
 
-const FEW = 50;
-const MANY = 1000;
 const ROUNDS = 2;
 
 interface Measured {

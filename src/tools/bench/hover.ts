@@ -19,16 +19,22 @@ import { type FloorThreat, floorSquare, floorThreat } from './floor-threat';
 import { compare, mustEqual, plainly } from './measure';
 import type { Row } from './rows';
 import { asked, encounterOf, MOVER, mustFind, sceneText, withUsedUp } from './scene';
-import { slowRaised } from './slow-truth';
+import { copyOf, slowRaised } from './slow-truth';
 
 /** Feet that a turn can go: two moves. */
 const BUDGET = 60;
-const CHECKED = 40;
+const CHECKED = 24;
 
 /** One hover: the path read from the reach map, and everyone who would strike along it, by name. */
-export function hoverRows(columns: number, rows: number): readonly Row[] {
-  const fight = fightOn(columns, rows);
-  for (let i = 0; i < CHECKED; i++) check(fight, i);
+export function hoverRows(): readonly Row[] {
+  const wide = fightOn(200, 200);
+  return [...hoversIn(wide), ...hoversIn(fightOn(50, 50)), firstHoverRow(wide)];
+}
+
+function hoversIn(fight: HoverFight): readonly Row[] {
+  const { columns, rows } = fight.encounter.board;
+  const copy = copyOf(fight.encounter);
+  for (let i = 0; i < CHECKED; i++) check(fight, copy, i);
   const size = `${columns} x ${rows}, 500 combatants`;
   const names = compare(plainly(turning(fight, namesOnPath)), plainly(turning(fight, floorNames)));
   const answers = compare(plainly(turning(fight, wholeAnswer)), plainly(turning(fight, floorNames)));
@@ -54,8 +60,7 @@ export function hoverRows(columns: number, rows: number): readonly Row[] {
 }
 
 /** The first hover after a change of the fight: nothing is known yet but the board. */
-export function firstHoverRow(): Row {
-  const fight = fightOn(200, 200);
+function firstHoverRow(fight: HoverFight): Row {
   const target = fight.targets[7] ?? { x: 0, y: 0 };
   const changed = (): Encounter => {
     const { encounter } = fight;
@@ -182,11 +187,11 @@ function floorNames(
   return found;
 }
 
-function check(fight: HoverFight, number: number): void {
-  const { targets, encounter, map, view, ground, search } = fight;
+function check(fight: HoverFight, copy: Encounter, number: number): void {
+  const { targets, map, view, ground, search } = fight;
   const to = targets[(number * 37) % targets.length] ?? fight.from;
   const path = map.pathTo(to) ?? [];
-  const truth = slowRaised(encounter, MOVER, path);
+  const truth = slowRaised(copy, MOVER, path);
   mustEqual(`AoOs on the way to ${to.x},${to.y}`, raised(view, path), truth);
   const answer = askPath(view, { by: MOVER, path, action: 'move', args: {} });
   const told = answer.provocations.map(({ by, step }) => `${by}@${step}`);

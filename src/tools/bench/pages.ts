@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Site } from '../browser/site';
-import { type Dragged, drag, watchFrames } from './drag';
+import { browserCpu, type Dragged, drag, watchFrames } from './drag';
 import type { FloorBoard } from './floor/floor';
 import { drawsWhenTouched, type Idle, idle } from './idle';
 import { chooser, encounterOf, MOVER, mustFind, type SceneWish, sceneText, spaceOfCreature } from './scene';
@@ -9,13 +9,14 @@ type Pair = readonly [number, number];
 /** The part of the app's scripting door that is used here. */
 interface Door {
   open(text: string): { readonly ok: boolean };
-  view(): Readonly<Record<string, { readonly at: Pair }>>;
   squareToScreen(square: Pair): Pair;
 }
 type AppWindow = Window & { readonly fivefoot: Door };
 
 const VIEWPORT = { width: 1280, height: 800 };
 const MOVES = 240;
+export const FEW = 50;
+export const MANY = 1000;
 const ROOM = { width: 22, height: 8, crowd: 24 };
 
 /** The fight of the browser's measures: the mover has room in the middle, the same foes around it however many there are. */
@@ -40,7 +41,7 @@ export interface Table {
   close(): Promise<void>;
 }
 
-export async function openApp({ browser }: Parts, site: Site, combatants: number): Promise<Table> {
+export async function openApp({ browser, processes }: Parts, site: Site, combatants: number): Promise<Table> {
   const page = await freshPage(browser);
   await page.goto(`${site.url}?renderer=canvas`);
   await page.waitForSelector('.board[data-ready="true"]');
@@ -49,12 +50,42 @@ export async function openApp({ browser }: Parts, site: Site, combatants: number
     sceneText(wishFor(combatants)),
   );
   if (!opened.ok) throw new Error(`the app does not open the fight of the bench: ${JSON.stringify(opened)}`);
-  await settled(page);
-  const [origin, next] = await page.evaluate(() => {
+  await showAll(page);
+  await settled(page, processes);
+  return tableOf(page, await viewOf(page));
+}
+
+interface BoardView {
+  /** Middle of the first square on the page. */
+  readonly origin: Pair;
+  /** Pixels a square. */
+  readonly scale: number;
+}
+
+function viewOf(page: Page): Promise<BoardView> {
+  return page.evaluate(() => {
     const { fivefoot } = window as unknown as AppWindow;
-    return [fivefoot.squareToScreen([0, 0]), fivefoot.squareToScreen([1, 1])] as const;
+    const origin = fivefoot.squareToScreen([0, 0]);
+    return { origin, scale: fivefoot.squareToScreen([1, 0])[0] - origin[0] };
   });
-  return tableOf(page, { origin, scale: next[0] - origin[0] });
+}
+
+/** Turns the wheel over the mover, in the middle of the board, until every token is on the screen. */
+async function showAll(page: Page): Promise<void> {
+  const { columns, rows } = wishFor(FEW);
+  const box = await page.locator('.board').boundingBox();
+  if (box === null) throw new Error('the app shows no board');
+  for (let turns = 0; turns < 20; turns++) {
+    const { origin, scale } = await viewOf(page);
+    if (columns * scale <= box.width && rows * scale <= box.height) return;
+    await page.mouse.move(origin[0] + (columns / 2) * scale, origin[1] + (rows / 2) * scale);
+    await page.mouse.wheel(0, 120);
+    await page.waitForFunction((before) => {
+      const { fivefoot } = window as unknown as AppWindow;
+      return fivefoot.squareToScreen([1, 0])[0] - fivefoot.squareToScreen([0, 0])[0] < before;
+    }, scale);
+  }
+  throw new Error('the board of the bench does not fit on the screen');
 }
 
 /** @param like the app's page, whose board is where this one's will be */
@@ -88,7 +119,7 @@ export async function floorBoardLike({ page, screenOf }: Table, combatants: numb
 }
 
 export async function dragOn({ page, screenOf }: Table, { processes }: Parts): Promise<Dragged> {
-  const { at } = mustFind(encounterOf(sceneText(wishFor(50))), MOVER);
+  const { at } = mustFind(encounterOf(sceneText(wishFor(FEW))), MOVER);
   const start = screenOf([at.x, at.y]);
   const over = wander(at).map(screenOf);
   return drag(page, { start, over, browser: processes });
@@ -99,15 +130,15 @@ export async function idleOn(
   { processes }: Parts,
 ): Promise<Idle & { readonly touched: number }> {
   await page.mouse.move(1, 1);
-  await settled(page);
+  await settled(page, processes);
   const found = await idle(page, processes);
-  const { at } = mustFind(encounterOf(sceneText(wishFor(50))), MOVER);
+  const { at } = mustFind(encounterOf(sceneText(wishFor(FEW))), MOVER);
   return { ...found, touched: await drawsWhenTouched(page, screenOf([at.x, at.y])) };
 }
 
 /** That the flags are really there: what the page says of the path past the crowd. */
 export async function flagsOn({ page, screenOf }: Table): Promise<readonly string[]> {
-  const { at } = mustFind(encounterOf(sceneText(wishFor(50))), MOVER);
+  const { at } = mustFind(encounterOf(sceneText(wishFor(FEW))), MOVER);
   await page.mouse.move(...screenOf([at.x, at.y]));
   await page.mouse.down();
   const told = new Set<string>();
@@ -151,8 +182,17 @@ function tableOf(page: Page, { origin, scale }: { readonly origin: Pair; readonl
   };
 }
 
-/** All pictures painted, and what was to be kept is kept. */
-async function settled(page: Page): Promise<void> {
+const CALM = { look: 500, most: 40, cpu: 15 };
+
+/** All pictures painted, what was to be kept is kept, and the browser has nothing left to do. */
+async function settled(page: Page, processes: CDPSession): Promise<void> {
   await page.waitForSelector('.board[data-ready="true"]', { timeout: 60_000 });
-  await page.waitForTimeout(1500);
+  let before = await browserCpu(processes);
+  for (let looks = 0; looks < CALM.most; looks++) {
+    await page.waitForTimeout(CALM.look);
+    const now = await browserCpu(processes);
+    if (now - before <= CALM.cpu) return;
+    before = now;
+  }
+  throw new Error('the page does not come to rest');
 }

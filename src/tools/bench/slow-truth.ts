@@ -66,13 +66,15 @@ function isReady(enemy: Combatant): boolean {
   return enemy.turn.opportunities < 1 + (reflexes ? dexterity : 0);
 }
 
-/** Who strikes on which step of a walk: every enemy asked at every step, in initiative order, on a copy of the fight. */
+/** The fight as new objects, of which nothing is known yet. */
+export const copyOf = (encounter: Encounter): Encounter => JSON.parse(JSON.stringify(encounter));
+
+/** Who strikes on which step of a walk: every enemy asked at every step, in initiative order. To be asked of a copy of the fight. */
 export function slowRaised(
-  original: Encounter,
+  encounter: Encounter,
   mover: CombatantId,
   path: readonly Square[],
 ): readonly string[] {
-  const encounter: Encounter = JSON.parse(JSON.stringify(original));
   const view = asked(encounter);
   const who = mustFind(encounter, mover);
   const raised: string[] = [];

@@ -10,7 +10,7 @@ import { countThreat, type FloorThreat, floorSquare, floorThreat, moveThreat } f
 import { compare, mustEqual, plainly } from './measure';
 import type { Row } from './rows';
 import { asked, chooser, encounterOf, MOVER, mustFind, sceneText, withUsedUp } from './scene';
-import { slowCounts, slowRaised } from './slow-truth';
+import { copyOf, slowCounts, slowRaised } from './slow-truth';
 
 /** Threatened squares of 500 combatants, and the question at each step who may strike. */
 export function threatRows(): readonly Row[] {
@@ -97,8 +97,9 @@ interface Asked {
 function stepRow(encounter: Encounter, floor: FloorThreat): Row {
   const view = asked(encounter);
   const steps = stepsOn(view);
+  const copy = copyOf(encounter);
   for (const { mover, to, gait } of steps.slice(0, 60)) {
-    const there = { ...encounter, combatants: { ...encounter.combatants, [MOVER]: mover } };
+    const there = { ...copy, combatants: { ...copy.combatants, [MOVER]: mover } };
     const plain = slowRaised(there, MOVER, [to]).map((told) => told.replace(/@.*/, ''));
     // On open ground everybody is seen, and the first step of a withdrawal provokes nobody who is.
     const truth = gait === PLAIN_GAIT ? plain : [];
