@@ -6,6 +6,7 @@ import { criticalOf } from './critical';
 import { damageModifiers } from './damage';
 import { damageDistribution, mean } from './damage-distribution';
 import { hitChance, threatChance, throughConcealment } from './hit-chance';
+import { chanceToPassThrough } from './incorporeality';
 import { concealmentFrom, missChanceRolls } from './sight';
 
 /** One attack before it is rolled. Chances from 0 to 1. */
@@ -32,6 +33,7 @@ export function attackOdds(view: View, who: Combatant, target: Combatant, attack
   const against = armorClass(view, target, { attacker: who, attack, touch: attack.touch, flatFooted: false });
   const missChance = concealmentFrom(view, who, target, attack.kind === 'melee');
   const tries = missChanceRolls(view, who, attack.kind === 'melee');
+  const felt = 1 - chanceToPassThrough(view, who, target, attack) / 100;
   const seen = throughConcealment(missChance, tries);
   const hits = hitChance(bonus.value, against.value);
   const critical = criticalOf(view, who, attack);
@@ -40,7 +42,7 @@ export function attackOdds(view: View, who: Combatant, target: Combatant, attack
   const blow = { who, target, attack };
   const damage = mean(damageDistribution(view, blow, 1));
   const multiplied = confirmed > 0 ? mean(damageDistribution(view, blow, critical.multiplier)) : 0;
-  const expected = seen * ((hits - confirmed) * damage + confirmed * multiplied);
+  const expected = felt * seen * ((hits - confirmed) * damage + confirmed * multiplied);
   return {
     bonus: bonus.value,
     attackModifiers: bonus.modifiers,

@@ -1,5 +1,6 @@
 import type { AttackContext, Play } from '../engine/contract';
 import type { Combatant } from '../engine/state';
+import { chanceToPassThrough } from './incorporeality';
 import { concealmentFrom, missChanceRolls } from './sight';
 
 /** An attack that is being made at someone. */
@@ -25,4 +26,12 @@ export function isLostToConcealment(play: Play, { attacker, target, attack }: Bl
     if (total > chance) return false;
   }
   return true;
+}
+
+/** X-CND-16: what has no body feels no mundane weapon, and a magic one half of the time: d100 after the hit, 1 to 50 does nothing. */
+export function passesThrough(play: Play, { attacker, target, attack }: Blow): boolean {
+  const chance = chanceToPassThrough(play, attacker, target, attack);
+  if (chance !== 50) return chance === 100;
+  const roll = { who: attacker.id, purpose: 'miss-chance', what: 'incorporeal', dice: 'd100' } as const;
+  return play.roll({ ...roll, modifiers: [] }).total <= chance;
 }

@@ -82,6 +82,9 @@ function whoseTurn(view: View, actor: Combatant, action: Action, args: JsonRecor
   if (phase === 'setup') return refusal('not-started', {});
   if (phase === 'over') return refusal('fight-over', {});
   const { anyTime } = action;
+  // X-MNT-2: a mount acts in its rider's turn.
+  const rider = current === null ? null : view.find(current);
+  if (rider?.rides === actor.id) return null;
   if (current === actor.id || (typeof anyTime === 'function' ? anyTime(view, actor, args) : anyTime))
     return null;
   return refusal('not-your-turn', { who: actor.id, current: current ?? '' }, 'RND-2');

@@ -46,10 +46,18 @@ export function startTurn(play: Play, id: CombatantId): void {
   expire(play, id, 'turn-start');
   const who = play.combatant(id);
   play.emit({ type: 'turnStarted', who: id, turn: turnBeginning(play, who) });
+  renewMount(play, who);
   for (const { uid, id: effect } of play.combatant(id).effects)
     if (effect === 'flat-footed')
       play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'acted' });
   if (play.has(play.combatant(id), 'dying')) bleed(play, id);
+}
+
+/** X-MNT-2: the mount acts in its rider's turn and has a budget of its own. */
+function renewMount(play: Play, { rides }: Combatant): void {
+  const mount = rides === null ? null : play.find(rides);
+  if (!mount || play.encounter.order.includes(mount.id)) return;
+  play.emit({ type: 'turnChanged', who: mount.id, changes: turnBeginning(play, mount), cost: null });
 }
 
 /** Ends the turn that is on and begins the next one: the surprise round passes into the first, the last turn into a new round (COM-11 to COM-14). */
@@ -100,8 +108,9 @@ function newRound(play: Play): void {
     play.emit({ type: 'roundStarted', round: round + 1, phase: 'round' });
     return;
   }
+  const mounts = new Set(Object.values(play.encounter.combatants).map(({ rides }) => rides));
   const late = Object.values(play.encounter.combatants).filter(
-    ({ initiative, rides }) => !initiative && rides === null,
+    ({ id, initiative }) => !initiative && !mounts.has(id),
   );
   rollInitiative(
     play,

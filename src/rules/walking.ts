@@ -94,11 +94,19 @@ export function walkSteps<Args extends JsonRecord>(
       frame.memo['feet'] ??= [...feetOfSteps(play, mover, walk, mover.at)];
       const feet = (frame.memo['feet'] as number[])[index] ?? 0;
       play.emit({ type: 'moved', who: mover.id, from: mover.at, to: toSquare(to), feet, mode: walk.mode });
+      carryRiders(play, mover);
       frame.memo['index'] = index + 1;
       return index + 1 === walk.path.length ? then : 'leave';
     },
   };
   return steps satisfies WalkSteps;
+}
+
+/** X-MNT-2: whoever sits on the mover comes along. */
+function carryRiders(play: Play, mover: Combatant): void {
+  const { at } = play.combatant(mover.id);
+  for (const { id, rides, at: from } of Object.values(play.encounter.combatants))
+    if (rides === mover.id) play.emit({ type: 'placed', who: id, from, to: at });
 }
 
 function stop(play: Play, frame: StepFrame, mover: Combatant, reason: string | null): string {

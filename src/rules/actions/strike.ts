@@ -4,7 +4,7 @@ import { isRefusal, refusal } from '../../engine/refusal';
 import type { JsonRecord } from '../../engine/state';
 import { attackContext } from '../attack-context';
 import { blowTold, rollBlow } from '../blow';
-import type { Blow } from '../concealment-roll';
+import { type Blow, passesThrough } from '../concealment-roll';
 import { rollDamage } from '../damage';
 import { harm } from '../hit-points';
 
@@ -38,7 +38,9 @@ function resolve(play: Play, blow: Blow): number {
   const { attacker, target, attack } = blow;
   const rolled = rollBlow(play, blow, true);
   const times = multiplier(blow, rolled.critical);
-  const amount = rolled.hit ? rollDamage(play, { who: attacker, target, attack }, times) : null;
+  // What cannot harm at all is not rolled for.
+  const felt = rolled.hit && !passesThrough(play, blow);
+  const amount = felt ? rollDamage(play, { who: attacker, target, attack }, times) : rolled.hit ? 0 : null;
   play.emit(blowTold(blow, rolled, amount));
   if (amount === null) return 0;
   const { nonlethal } = attack;

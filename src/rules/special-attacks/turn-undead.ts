@@ -9,6 +9,7 @@ import { feetApart, isDead } from '../body';
 import { die, endAll } from '../hit-points';
 import { hasLineOfEffect } from '../sight';
 import { forRounds } from '../stance';
+import { turningStep } from '../turning';
 
 const FIELDS = { rebuke: flag };
 type Args = ArgsOf<typeof FIELDS>;
@@ -17,10 +18,6 @@ const ROUNDS = 10;
 
 const usesOf = (view: View, who: Combatant): number => Math.max(0, 3 + abilityModifier(view, who, 'cha'));
 const usedBy = (who: Combatant): number => Number(who.memory['turnings'] ?? 0);
-
-/** X-TURN-2: by how much the check lifts or lowers the level that counts. */
-export const turningStep = (total: number): number =>
-  Math.max(-4, Math.min(4, total <= 0 ? -4 : Math.ceil(total / 3) - 4));
 
 /** X-TURN-1: undead in range and line of effect, the nearest first. */
 function undeadNear(view: View, who: Combatant): readonly Combatant[] {
