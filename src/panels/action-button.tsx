@@ -5,6 +5,7 @@ import type { ActionOption } from '../rules/questions/answers';
 import { capitalise } from '../text/capitalise';
 import { Choices } from './choices';
 import { useDo, useFight, useText } from './context';
+import { ReadyForm } from './ready-form';
 import { refusalWithClause } from './refusal-text';
 import { Tip } from './tip';
 import { actionName } from './words';
@@ -28,6 +29,7 @@ export function ActionButton({ who, option }: ActionProps) {
   const reasonId = useId();
   const label = capitalise(actionName(text, option.action), text.language);
   if (chooses(option)) return <ChoiceMenu who={who} option={option} label={label} />;
+  if (option.action === 'ready' && option.refusal === null) return <ReadyForm who={who} label={label} />;
   const reason = option.refusal === null ? null : refusalWithClause(text, encounter, option.refusal);
   const button = (
     <button

@@ -6,6 +6,7 @@ import { ruleName } from '../text/rule-name';
 import { WeaponSelect } from './attack-preview';
 import { useReaction } from './combatant-card';
 import { useDo, useFight, usePanels, useText } from './context';
+import { DecisionExtras, useDefaultChoice } from './decision-extras';
 import { Portrait } from './portrait';
 import { Tip } from './tip';
 import { causeName, combatantName, figure, percent, squareName, weaponName } from './words';
@@ -54,7 +55,7 @@ function Waiting({ decision, isShown, onShow }: WaitingProps) {
 function DecisionCard({ decision }: { readonly decision: Decision }) {
   const text = useText();
   const encounter = useFight((fight) => fight.encounter);
-  const [weapon, setWeapon] = useState<string | null>(null);
+  const [choice, setChoice] = useState<JsonRecord>({});
   const { by, on, kind, because } = decision;
   const who = encounter.combatants[by];
   if (who === undefined) return null;
@@ -74,10 +75,15 @@ function DecisionCard({ decision }: { readonly decision: Decision }) {
           </h2>
         </div>
         {kind === 'attack-of-opportunity' ? (
-          <StrikeChance decision={decision} weapon={weapon} onWeapon={setWeapon} />
+          <StrikeChance
+            decision={decision}
+            weapon={typeof choice.weapon === 'string' ? choice.weapon : null}
+            onWeapon={(weapon) => setChoice({ weapon })}
+          />
         ) : null}
       </div>
-      <Answers decision={decision} choice={weapon === null ? {} : { weapon }} />
+      <DecisionExtras decision={decision} choice={choice} onChoose={setChoice} />
+      <Answers decision={decision} choice={choice} />
       <Always decision={decision} />
     </div>
   );
@@ -130,12 +136,13 @@ const PASS = 'pass';
 function Answers({ decision, choice }: { readonly decision: Decision; readonly choice: JsonRecord }) {
   const text = useText();
   const { send } = useDo();
+  const fallback = useDefaultChoice(decision);
   const answer = (word: string) =>
     send({
       type: 'answer',
       by: decision.by,
       decision: decision.id,
-      choice: { answer: word, ...(word === PASS ? {} : choice) },
+      choice: { answer: word, ...(word === PASS ? {} : { ...fallback, ...choice }) },
     });
   const [first] = decision.options;
   return (

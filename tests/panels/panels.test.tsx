@@ -147,6 +147,31 @@ describe('the action bar', () => {
   });
 });
 
+test('an action is made ready, and goes off at whoever set it off', () => {
+  show(
+    store,
+    <>
+      <ActionBar />
+      <DecisionCards />
+    </>,
+  );
+  click('action-ready');
+  fireEvent.change(screen.getByTestId('ready-who'), { target: { value: 'O' } });
+  fireEvent.change(screen.getByTestId('ready-does'), { target: { value: 'attack' } });
+  click('ready-now');
+  expect(store.getState().session.entries.at(-1)?.command).toMatchObject({
+    action: 'ready',
+    args: { action: 'attack', when: { does: 'attack', who: 'O' } },
+  });
+  act(() => void store.getState().send({ type: 'act', actor: 'A', action: 'end-turn', args: {} }));
+  act(() => void store.getState().send({ type: 'act', actor: 'O', action: 'attack', args: { on: 'A' } }));
+  expect((screen.getByTestId('decision-target') as HTMLSelectElement).value).toBe('O');
+  click('answer-go');
+  expect(store.getState().session.entries.at(-1)?.events).toContainEqual(
+    expect.objectContaining({ type: 'attacked', by: 'A', on: 'O' }),
+  );
+});
+
 test('the attack preview names chance, bonus, AC and every source, and attacks', () => {
   show(store, <AttackPreview />);
   expect(screen.queryByTestId('attack-preview')).toBeNull();

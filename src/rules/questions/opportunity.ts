@@ -3,6 +3,7 @@ import { isRefusal } from '../../engine/refusal';
 import type { Combatant, Decision } from '../../engine/state';
 import { attackContext, PLAIN_ATTACK, reaches } from '../attack-context';
 import { attackOdds, type Odds } from '../attack-odds';
+import { bodiesOf } from '../taking-opportunity';
 import { threateningWeapons } from '../wielding';
 
 /** An attack of opportunity that waits for its decision: with what it may be struck, and at what odds. */
@@ -16,23 +17,29 @@ export interface OpportunityAnswer {
 /** What striking with `weapon` (null: the one used unasked) would be like (AOO-14). Null where nothing can be struck with. */
 export function askOpportunity(
   view: View,
-  { by, on, because }: Decision,
+  { by, on, because, about }: Decision,
   weapon: string | null,
 ): OpportunityAnswer | null {
   const enemy = view.find(by);
-  const target = on === null ? null : view.find(on);
-  if (enemy === null || target === null) return null;
-  const weapons = usable(view, enemy, target);
-  const chosen = weapons.find((id) => id === weapon) ?? weapons[0];
+  if (enemy === null || on === null || view.find(on) === null) return null;
+  const blows = bodiesOf(view, on, about['also']).flatMap((body) => usable(view, enemy, body));
+  const chosen = blows.find((blow) => blow.weapon === weapon) ?? blows[0];
   if (chosen === undefined) return null;
-  const request = { ...PLAIN_ATTACK, weapon: chosen, cause: 'attack-of-opportunity', provokedBy: because };
-  const made = attackContext(view, enemy, target, request);
+  const request = {
+    ...PLAIN_ATTACK,
+    weapon: chosen.weapon,
+    cause: 'attack-of-opportunity',
+    provokedBy: because,
+  };
+  const made = attackContext(view, enemy, chosen.body, request);
   if (isRefusal(made)) return null;
-  return { weapons, weapon: chosen, odds: attackOdds(view, enemy, target, made.attack) };
+  const weapons = [...new Set(blows.map((blow) => blow.weapon))];
+  return { weapons, weapon: chosen.weapon, odds: attackOdds(view, enemy, chosen.body, made.attack) };
 }
 
-function usable(view: View, enemy: Combatant, target: Combatant): readonly string[] {
+/** The weapons that reach the target where it stands. */
+function usable(view: View, enemy: Combatant, body: Combatant): { weapon: string; body: Combatant }[] {
   return threateningWeapons(view, enemy)
-    .filter(({ weapon }) => reaches(view, enemy, weapon, target))
-    .map(({ weapon }) => weapon.id);
+    .filter(({ weapon }) => reaches(view, enemy, weapon, body))
+    .map(({ weapon }) => ({ weapon: weapon.id, body }));
 }

@@ -1,0 +1,124 @@
+import { Popover } from '@base-ui/react/popover';
+import { useState } from 'react';
+import type { CombatantId, JsonRecord } from '../engine/state';
+import { areEnemies } from '../rules/body';
+import { askActions } from '../rules/questions/actions';
+import { whyNotReady } from '../rules/readied-action';
+import { DEEDS, type Deed } from '../rules/readiness';
+import { capitalise } from '../text/capitalise';
+import { useDo, useFight, usePanels, useText } from './context';
+import { actionName } from './words';
+
+interface ReadyProps {
+  readonly who: CombatantId;
+  readonly label: string;
+}
+
+/** Ready: which action, for what, by whom. */
+export function ReadyForm({ who, label }: ReadyProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className="action" data-testid="action-ready">
+        {label}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner side="top" sideOffset={6} collisionPadding={8} className="menu-place">
+          <Popover.Popup className="popup ready" data-testid="ready-form" aria-label={label}>
+            {open ? <Fields who={who} onDone={() => setOpen(false)} /> : null}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** Anyone at all. */
+const ANYONE = '';
+
+function Fields({ who, onDone }: { readonly who: CombatantId; readonly onDone: () => void }) {
+  const text = useText();
+  const { send } = useDo();
+  const encounter = useFight((fight) => fight.encounter);
+  const actions = useReadyable(who);
+  const [action, setAction] = useState('attack');
+  const [does, setDoes] = useState<Deed>('move');
+  const [by, setBy] = useState(ANYONE);
+  const self = encounter.combatants[who];
+  const foes = Object.values(encounter.combatants).filter((it) => self !== undefined && areEnemies(self, it));
+  const ready = () => {
+    const when: JsonRecord = by === ANYONE ? { does } : { does, who: by };
+    send({ type: 'act', actor: who, action: 'ready', args: { action, when } });
+    onDone();
+  };
+  return (
+    <>
+      <Choice
+        label={text.t('ui:ready.action')}
+        testId="ready-action"
+        value={action}
+        onChoose={setAction}
+        options={actions.map((id) => [id, capitalise(actionName(text, id), text.language)])}
+      />
+      <Choice
+        label={text.t('ui:ready.who')}
+        testId="ready-who"
+        value={by}
+        onChoose={setBy}
+        options={[
+          [ANYONE, text.t('ui:ready.anyone')],
+          ...foes.map(({ id, sheet }) => [id, sheet.name] as const),
+        ]}
+      />
+      <Choice
+        label={text.t('ui:ready.does')}
+        testId="ready-does"
+        value={does}
+        onChoose={(deed) => setDoes(DEEDS.find((it) => it === deed) ?? does)}
+        options={DEEDS.map((deed) => [deed, text.t(`ui:ready.deed-${deed}`)])}
+      />
+      <button type="button" className="button button-main" data-testid="ready-now" onClick={ready}>
+        {text.t('ui:ready.do')}
+      </button>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly testId: string;
+  readonly value: string;
+  readonly options: readonly (readonly [string, string])[];
+  readonly onChoose: (value: string) => void;
+}
+function Choice({ label, testId, value, options, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        className="field"
+        data-testid={testId}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {options.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What can be made ready and needs at most a target when it goes off. */
+function useReadyable(who: CombatantId): readonly string[] {
+  const { store } = usePanels();
+  const view = store.getState().view();
+  return askActions(view, who)
+    .filter(
+      ({ action, needs }) =>
+        needs === 'creature' && whyNotReady(view, view.combatant(who), action, {}) === null,
+    )
+    .map(({ action }) => action);
+}
