@@ -110,6 +110,7 @@ export class Control {
     if (at === undefined || pose.camera.scale >= READABLE) return;
     pose.zoom(READABLE / pose.camera.scale, { x: 0, y: 0 });
     pose.center(at);
+    pose.fitted = true;
   }
 
   private input(input: Input): void {

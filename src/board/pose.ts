@@ -26,6 +26,8 @@ export class Pose {
   density = 1;
   /** What panels cover just now. */
   insets: Insets = NO_INSETS;
+  /** The fight was brought into view, and nobody has moved the board since. */
+  fitted = false;
   private board: Extent = { width: 1, height: 1 };
   /** The scale that wheel and fingers have added up to; the camera has the nearest whole one. */
   private wished = 48;
@@ -44,6 +46,7 @@ export class Pose {
     const { x, y, scale } = this.camera;
     if (next.x === x && next.y === y && next.scale === scale) return false;
     this.camera = next;
+    this.fitted = false;
     return true;
   }
 
@@ -69,7 +72,9 @@ export class Pose {
     const bottom = Math.min(96, this.screen.height * 0.16);
     const camera = framing(area, this.screen, { ...NO_INSETS, bottom });
     this.wished = camera.scale;
-    return this.set(camera);
+    const moved = this.set(camera);
+    this.fitted = true;
+    return moved;
   }
 
   center(square: Square): boolean {

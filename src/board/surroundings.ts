@@ -26,9 +26,9 @@ export function watchSurroundings({ element, store, text, pose, painter, control
     pose.screen = { width, height };
     pose.density = density;
     painter.resize(pose.screen, density);
-    // What was in the middle stays there; the first time the whole fight is shown.
-    if (measured) pose.pan(middle.x, middle.y);
-    else control.open();
+    // The whole fight stays in view until somebody has moved the board; then what was in the middle stays there.
+    if (!measured || pose.fitted) control.open();
+    else pose.pan(middle.x, middle.y);
     measured = true;
   };
   const sizes = new ResizeObserver(measure);

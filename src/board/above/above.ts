@@ -26,7 +26,11 @@ function drawHalos(brush: Brush, { scene, wanted, pulse }: Above): void {
     const who = scene.view.find(by);
     const cause = on === null ? null : scene.view.find(on);
     if (who !== null)
-      drawWanted(brush, discOf(scene, who), cause === null ? null : discOf(scene, cause), pulse, scene.theme);
+      drawWanted(
+        brush,
+        { disc: discOf(scene, who), cause: cause === null ? null : discOf(scene, cause), pulse },
+        scene.theme,
+      );
   }
 }
 
@@ -42,7 +46,7 @@ function drawPointed(brush: Brush, { scene, focused, chance, tool }: Above): voi
   const held = disc(focused);
   if (held !== null) drawFocus(brush, held, theme);
   const target = disc(ui.target);
-  if (target !== null) drawTarget(brush, target, chance, { free }, theme);
+  if (target !== null) drawTarget(brush, { disc: target, chance, free }, theme);
 }
 
 /** The square an action is pointed at. */
@@ -61,7 +65,11 @@ function aimAt({ paint, covers }: Brush, square: Point | null, { camera, theme }
 function drawMoment(brush: Brush, moment: Moment, { scene, tokens }: Above): void {
   for (const { who, at } of moment.walkers) drawToken(brush, tokens.get(who), at, { scene, opacity: 1 });
   for (const { from, to, age } of moment.strikes)
-    drawStrike(brush, toScreen(scene.camera, from), toScreen(scene.camera, to), age, scene.theme);
+    drawStrike(
+      brush,
+      { from: toScreen(scene.camera, from), to: toScreen(scene.camera, to), age },
+      scene.theme,
+    );
   for (const floating of moment.floating)
     drawFloating(brush, { ...floating, at: toScreen(scene.camera, floating.at) }, scene.theme);
 }

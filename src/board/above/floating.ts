@@ -34,14 +34,15 @@ export function drawFloating(
   paint.globalAlpha = 1;
 }
 
+/** A blow under way; `age` from 0 to 1. */
+export interface Strike {
+  readonly from: Point;
+  readonly to: Point;
+  readonly age: number;
+}
+
 /** A blow: a short bright line from the one who strikes to the one struck. */
-export function drawStrike(
-  { paint, covers }: Brush,
-  from: Point,
-  to: Point,
-  age: number,
-  { colours }: Theme,
-): void {
+export function drawStrike({ paint, covers }: Brush, { from, to, age }: Strike, { colours }: Theme): void {
   const reach = Math.min(1, age * 1.6);
   const tail = Math.max(0, age * 1.6 - 0.6);
   const point = (share: number): Point => ({

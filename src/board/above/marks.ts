@@ -1,9 +1,9 @@
 import type { Point } from '../camera';
 import { faded, type Theme } from '../theme';
-import type { Box } from './boxes';
-import { bestPlace } from './boxes';
+import { type Box, bestPlace, boxAround } from './boxes';
 import { plate } from './plate';
 import type { Brush } from './sheet';
+import { textWidth } from './text-width';
 
 /** A creature's space on the screen. */
 export interface Disc extends Point {
@@ -52,29 +52,34 @@ export function drawFocus(brush: Brush, disc: Disc, { colours }: Theme): void {
   brush.paint.setLineDash([]);
 }
 
+/** Who is aimed at; `chance` in words, or null. */
+export interface Aimed {
+  readonly disc: Disc;
+  readonly chance: string | null;
+  readonly free: Box;
+}
+
 /** The target: a reticle, and the chance to hit it in large figures. */
-export function drawTarget(
-  brush: Brush,
-  disc: Disc,
-  chance: string | null,
-  places: { free: Box },
-  theme: Theme,
-): void {
-  const { paint } = brush;
+export function drawTarget(brush: Brush, aimed: Aimed, theme: Theme): void {
+  const { x, y, radius: own } = aimed.disc;
+  const radius = own + 2;
   const { colours } = theme;
-  const { x, y } = disc;
-  const radius = disc.radius + 2;
   ring(brush, { x, y, radius }, [
     [5, colours.casing],
     [2.5, colours.ink],
   ]);
+  drawTicks(brush, { x, y, radius }, theme);
+  if (aimed.chance !== null) drawChance(brush, aimed, aimed.chance, theme);
+}
+
+function drawTicks({ paint }: Brush, { x, y, radius }: Disc, { colours }: Theme): void {
+  paint.lineCap = 'butt';
   for (const [width, colour] of [
     [6, colours.casing],
     [3, colours.ink],
   ] as const) {
     paint.lineWidth = width;
     paint.strokeStyle = colour;
-    paint.lineCap = 'butt';
     paint.beginPath();
     for (const [dx, dy] of [
       [1, 0],
@@ -87,66 +92,60 @@ export function drawTarget(
     }
     paint.stroke();
   }
-  if (chance !== null) drawChance(brush, disc, chance, places, theme);
 }
 
-function drawChance(brush: Brush, disc: Disc, chance: string, { free }: { free: Box }, theme: Theme): void {
+function drawChance(brush: Brush, { disc, free }: Aimed, chance: string, theme: Theme): void {
   const { paint, covers } = brush;
-  paint.font = `750 22px ${theme.font}`;
-  const width = Math.ceil(paint.measureText(chance).width) + 18;
-  const own: Box = {
-    x: disc.x - disc.radius,
-    y: disc.y - disc.radius,
-    width: disc.radius * 2,
-    height: disc.radius * 2,
-  };
-  const box = bestPlace({ x: disc.x, y: disc.y }, { width, height: 32 }, { free, taken: [own] });
+  const font = `750 22px ${theme.font}`;
+  const width = Math.ceil(textWidth(paint, font, chance)) + 18;
+  const box = bestPlace(disc, { width, height: 32 }, { free, taken: [boxAround(disc, disc.radius * 2)] });
   covers(box.x - 2, box.y - 2, box.x + box.width + 2, box.y + box.height + 2);
   plate(paint, box, theme);
+  paint.font = font;
   paint.fillStyle = theme.colours.ink;
   paint.textAlign = 'center';
   paint.textBaseline = 'middle';
   paint.fillText(chance, box.x + box.width / 2, box.y + box.height / 2 + 1);
 }
 
-/** Who must answer: a halo, wider while it pulses (0 to 1), and a line to what caused it. */
-export function drawWanted(
-  brush: Brush,
-  disc: Disc,
-  cause: Disc | null,
-  pulse: number,
-  { colours }: Theme,
-): void {
-  const { paint, covers } = brush;
+/** Who must answer, about whom; `pulse` goes from 0 to 1 while it draws attention. */
+export interface Asked {
+  readonly disc: Disc;
+  readonly cause: Disc | null;
+  readonly pulse: number;
+}
+
+/** Who must answer: a halo, wider while it pulses, and a line to what caused it. */
+export function drawWanted(brush: Brush, { disc, cause, pulse }: Asked, theme: Theme): void {
+  const { colours } = theme;
   const { x, y, radius } = disc;
-  if (cause !== null) {
-    const from = edgeTowards(disc, cause);
-    const to = edgeTowards(cause, disc);
-    covers(
-      Math.min(x, cause.x) - 6,
-      Math.min(y, cause.y) - 6,
-      Math.max(x, cause.x) + 6,
-      Math.max(y, cause.y) + 6,
-    );
-    paint.setLineDash([9, 6]);
-    for (const [width, colour] of [
-      [5, faded(colours['amber-ink'], 0.6)],
-      [2.5, colours.amber],
-    ] as const) {
-      paint.lineWidth = width;
-      paint.strokeStyle = colour;
-      paint.beginPath();
-      paint.moveTo(from.x, from.y);
-      paint.lineTo(to.x, to.y);
-      paint.stroke();
-    }
-    paint.setLineDash([]);
-  }
-  const grown = radius + 5 + pulse * radius * 0.8;
-  covers(x - grown - 8, y - grown - 8, x + grown + 8, y + grown + 8);
+  if (cause !== null) drawCause(brush, edgeTowards(disc, cause), edgeTowards(cause, disc), theme);
   ring(brush, { x, y, radius: radius + 4 }, [
     [8, faded(colours['amber-ink'], 0.55)],
     [5, colours.amber],
   ]);
+  const grown = radius + 5 + pulse * radius * 0.8;
   if (pulse > 0) ring(brush, { x, y, radius: grown }, [[4, faded(colours.amber, 1 - pulse)]]);
+}
+
+function drawCause({ paint, covers }: Brush, from: Point, to: Point, { colours }: Theme): void {
+  covers(
+    Math.min(from.x, to.x) - 6,
+    Math.min(from.y, to.y) - 6,
+    Math.max(from.x, to.x) + 6,
+    Math.max(from.y, to.y) + 6,
+  );
+  paint.setLineDash([9, 6]);
+  for (const [width, colour] of [
+    [5, faded(colours['amber-ink'], 0.6)],
+    [2.5, colours.amber],
+  ] as const) {
+    paint.lineWidth = width;
+    paint.strokeStyle = colour;
+    paint.beginPath();
+    paint.moveTo(from.x, from.y);
+    paint.lineTo(to.x, to.y);
+    paint.stroke();
+  }
+  paint.setLineDash([]);
 }

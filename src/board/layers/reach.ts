@@ -90,8 +90,14 @@ function dottedSquare(shapes: Graphics, { x, y }: Square, { camera }: Scene): vo
 function drawDots(shapes: Graphics, squares: readonly Square[], { camera, theme }: Scene): void {
   if (squares.length === 0) return;
   const size = Math.min(5, Math.max(2.5, 0.075 * camera.scale)) / camera.scale;
-  for (const { x, y } of squares) shapes.circle(x + 0.5, y + 0.5, size * 1.55);
+  for (const square of squares) disc(shapes, square, size * 1.55);
   shapes.fill({ color: theme.colours.casing, alpha: 0.9 });
-  for (const { x, y } of squares) shapes.circle(x + 0.5, y + 0.5, size);
+  for (const square of squares) disc(shapes, square, size);
   shapes.fill(theme.colours.step);
+}
+
+/** A dot in the middle of a square. Pixi would give a circle this small, as it counts, five corners. */
+function disc(shapes: Graphics, { x, y }: Square, radius: number): void {
+  const corners = Array.from({ length: 16 }, (_, corner) => (corner / 8) * Math.PI);
+  shapes.poly(corners.flatMap((at) => [x + 0.5 + Math.cos(at) * radius, y + 0.5 + Math.sin(at) * radius]));
 }
