@@ -14,7 +14,7 @@ import {
 } from '../../session/session';
 import { played } from './commands';
 import { floorAttack, floorState } from './floor-events';
-import { compare, mustEqual, once, plainly } from './measure';
+import { compare, lastResult, mustEqual, once, plainly } from './measure';
 import type { Row } from './rows';
 import { encounterOf } from './scene';
 
@@ -80,13 +80,14 @@ function replayRow(text: string, now: Encounter): Row {
     if (isRefusal(loaded) || loaded.notice !== null) throw new Error('the long fight does not replay');
     return loaded.session;
   };
-  const session = opened();
+  const figure = once(opened, 1);
+  const session = lastResult() as Session;
   mustEqual('state after the replay', currentEncounter(session), now);
   mustEqual('commands replayed', session.entries.length, COMMANDS);
   return {
     budget: '14',
     what: `replay of ${COMMANDS} commands from the saved text`,
-    figure: once(opened, 1),
+    figure,
     unit: 'ms',
     reference: { name: 'JSON and bare attacks', value: once(() => floorReplay(text), 5) },
     goal: { ratio: 5 },

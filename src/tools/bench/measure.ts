@@ -13,6 +13,7 @@ const BATCH_MS = 4;
 const MOST_CALLS = 20_000;
 /** Results go here, so that no call can be left out as useless. */
 let sink: unknown;
+/** What the last timed call gave back. */
 export const lastResult = (): unknown => sink;
 
 /** A work that needs nothing prepared. */
@@ -22,7 +23,7 @@ export const plainly = (run: () => unknown): Work<null> => ({ prepare: () => nul
  * Times two works in turn, batch by batch, so that whatever else the machine does falls on both. The fastest batch of each counts:
  * load can only make a batch slower.
  */
-export function compare<T, R>(work: Work<T>, reference: Work<R>, forMs = 500): Compared {
+export function compare<T, R>(work: Work<T>, reference: Work<R>, forMs = 400): Compared {
   const first = timer(work);
   const second = timer(reference);
   const until = clock() + forMs;
@@ -76,10 +77,8 @@ function clock(): number {
 }
 
 /** Milliseconds of one call, the better of a few. */
-export function once(run: () => unknown, times = 2): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < times; i++) best = Math.min(best, timeOf(plainly(run), 1));
-  return best;
+export function once(run: () => unknown, times: number): number {
+  return Math.min(...Array.from({ length: times }, () => timeOf(plainly(run), 1)));
 }
 
 /** A result that differs from the slow, obvious one makes every figure worthless. */
