@@ -1,4 +1,5 @@
-import type { Play, View } from '../engine/contract';
+import type { Play, Refusal, View } from '../engine/contract';
+import { refusal } from '../engine/refusal';
 import type { Combatant, CombatantId, EffectInstance } from '../engine/state';
 import { footprintsOverlap } from '../grid/footprint';
 import { sizeStep } from '../grid/size';
@@ -58,11 +59,11 @@ export function unlink(play: Play, id: CombatantId, other: CombatantId): void {
   endPin(play, id, other);
 }
 
-/** The two let go of each other; who is freed is put in the nearest free place if the square is shared (X-GRP-11). */
+/** The two let go of each other; who is out of it now leaves the shared square for the nearest free place, the freed one first (X-GRP-11). */
 export function unbind(play: Play, freed: CombatantId, from: CombatantId): void {
   unlink(play, from, freed);
   unlink(play, freed, from);
-  makeRoom(play, freed);
+  for (const id of [freed, from]) if (partnersOf(play, play.combatant(id)).length === 0) makeRoom(play, id);
 }
 
 /** Someone who shares squares with another is put in the nearest free place. */
@@ -95,3 +96,7 @@ export function hasRoomForOneMore(view: View, target: Combatant, joining: Combat
   const all = [...partnersOf(view, target).map((id) => view.combatant(id)), joining];
   return all.length === 1 || all.reduce((sum, who) => sum + weight(who), 0) <= 4;
 }
+
+/** Why one who is in no grapple cannot do what is done in one. */
+export const whyNotInGrapple = (view: View, who: Combatant): Refusal | null =>
+  view.has(who, GRAPPLING) ? null : refusal('not-grappling', { who: who.id }, 'X-GRP-13');

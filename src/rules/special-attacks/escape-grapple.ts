@@ -57,6 +57,7 @@ export default defineAction<Args>({
   id: 'escape-grapple',
   clause: 'X-GRP-11',
   cost: (_view, _who, { skill }) => (skill === null ? 'attack' : 'standard'),
+  usualCost: 'attack',
   needs: 'nothing',
   parse: argsParser(FIELDS),
   refuse,

@@ -34,7 +34,8 @@ function strangeness(view: View, target: Combatant): Modifier {
 export default defineAction<Args>({
   id: 'feint',
   clause: 'X-FEI-1',
-  cost: (_view, who) => (who.sheet.feats.includes('improved-feint') ? 'move' : 'standard'),
+  cost: (view, who) => (view.has(who, 'improved-feint') ? 'move' : 'standard'),
+  usualCost: 'standard',
   needs: 'creature',
   parse: argsParser(FIELDS),
   refuse,

@@ -38,6 +38,7 @@ export default defineAction<Args>({
   id: 'grapple',
   clause: 'X-GRP-3',
   cost: (_view, _who, args) => (args.path ? 'standard' : 'attack'),
+  usualCost: 'attack',
   // X-GRP-18: who grapples already strikes at nobody that joins.
   provokes: (view, _who, { on }) => (isInOne(view, on) ? 'nobody' : 'target'),
   needs: 'creature',

@@ -19,14 +19,22 @@ const FIELDS = { on: text, path };
 type Args = ArgsOf<typeof FIELDS>;
 type OverrunFrame = StepFrame<Args>;
 
+/** X-OVR-1: a standard action in the middle of a move action, once a round. */
+function whyNotNow(view: View, who: Combatant): Refusal | null {
+  if (who.turn.marks['overrun'] === true) return refusal('overrun-once', { who: who.id }, 'X-OVR-1');
+  const unpaid = whyNotPaid(view, who, 'standard');
+  if (unpaid) return unpaid;
+  return who.turn.move && !isLimited(view, who)
+    ? null
+    : refusal('overrun-in-a-move', { who: who.id }, 'X-OVR-1');
+}
+
 function refuse(view: View, who: Combatant, args: Args): Refusal | null {
   const target = view.find(args.on);
   if (!target) return refusal('unknown-combatant', { id: args.on });
   if (isDead(view, target)) return refusal('target-dead', { on: args.on });
-  if (who.turn.marks['overrun'] === true) return refusal('overrun-once', { who: who.id }, 'X-OVR-1');
-  const unpaid = whyNotPaid(view, who, 'standard');
-  if (unpaid) return unpaid;
-  if (!who.turn.move || isLimited(view, who)) return refusal('overrun-in-a-move', { who: who.id }, 'X-OVR-1');
+  const notNow = whyNotNow(view, who);
+  if (notNow) return notNow;
   const squares = args.path.map(toSquare);
   if (!squares.some((at) => entersSpaceOf(who, target, at)) || stopsIn(who, target, squares))
     return refusal('path-misses-target', { on: args.on }, 'X-OVR-2');
@@ -58,6 +66,7 @@ export default defineAction<Args>({
   cost: 'move',
   needs: 'path',
   parse: argsParser(FIELDS),
+  precheck: whyNotNow,
   refuse,
   answers: { overrun: () => null, 'counter-overrun': () => null },
   steps: {

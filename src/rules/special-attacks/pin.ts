@@ -2,7 +2,7 @@ import { DONE, defineAction } from '../../engine/define';
 import { refusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, flag, text } from '../arguments';
 import { winsHold } from '../grapple-check';
-import { isGrapplingWith, pinOf } from '../grappling';
+import { isGrapplingWith, pinOf, whyNotInGrapple } from '../grappling';
 import { endAll } from '../hit-points';
 import { takeAttack } from '../maneuver';
 import { untilNextTurn } from '../stance';
@@ -17,6 +17,7 @@ export default defineAction<Args>({
   cost: 'attack',
   needs: 'creature',
   parse: argsParser(FIELDS),
+  precheck: whyNotInGrapple,
   refuse(view, who, { on }) {
     if (!view.find(on)) return refusal('unknown-combatant', { id: on });
     if (!isGrapplingWith(view, who, on)) return refusal('not-grappling-with', { on }, 'X-GRP-13');

@@ -1,7 +1,7 @@
 import { DONE, defineAction } from '../../engine/define';
 import { refusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, text } from '../arguments';
-import { holds, isGrapplingWith, pinOf, unbind } from '../grappling';
+import { holds, isGrapplingWith, pinOf, unbind, whyNotInGrapple } from '../grappling';
 
 const FIELDS = { on: text };
 type Args = ArgsOf<typeof FIELDS>;
@@ -13,6 +13,7 @@ export default defineAction<Args>({
   cost: 'free',
   needs: 'creature',
   parse: argsParser(FIELDS),
+  precheck: whyNotInGrapple,
   refuse(view, who, { on }) {
     const target = view.find(on);
     if (!target) return refusal('unknown-combatant', { id: on });
