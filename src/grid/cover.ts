@@ -47,6 +47,17 @@ export function coverBetween(
   return rangedCover(sight, open, options.occupied ?? (() => false));
 }
 
+/** Whether something that gives cover lies between a grid corner and the target: the best of its squares counts, the worst of its corners (X-COV-6). */
+export function isCoveredFromCorner(index: BoardIndex, corner: Square, target: readonly Square[]): boolean {
+  const { x, y } = corner;
+  const around = [-1, 0].flatMap((dx) => [-1, 0].map((dy) => ({ x: x + dx, y: y + dy })));
+  const attacker = around.filter((at) => (featuresAt(index, at.x, at.y) & FEATURE.solid) === 0);
+  if (attacker.some((a) => target.some((t) => sameSquare(a, t)))) return false;
+  const isFree = freeLine({ index, attacker, target });
+  const from = { x: FINE * x, y: FINE * y, square: null };
+  return !target.some((t) => CORNERS.every((i) => isFree(from, cornerOf(t, i))));
+}
+
 const CORNERS = [0, 1, 2, 3] as const;
 
 /** Some choice of squares has no wall between them, low ones included (X-COV-2, X-COV-9). */

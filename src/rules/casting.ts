@@ -5,7 +5,7 @@ import { endAll } from './hit-points';
 import { castingTime, isQuick, spellIn } from './spell';
 import { deliver, needsRoll, rollSpellDamage } from './spell-attack';
 import { CONCENTRATING, takeEffect } from './spell-effect';
-import { type Aim, concerned, isByTouch } from './spell-targets';
+import { type Aim, concerned, isByTouch, originOf } from './spell-targets';
 
 export const CASTING = 'casting';
 export const HOLDING = 'holding-charge';
@@ -82,9 +82,17 @@ export function cast(play: Play, who: CombatantId, it: Casting, memo: JsonRecord
 
 /** SPELL-33 to SPELL-38: kept up until just before the own turn so many rounds on. */
 function beginLong(play: Play, who: CombatantId, { spell, aim }: Casting, rounds: number): void {
-  const data = { name: spell.name, spell: { ...spell }, aim: { ...aim }, rounds };
+  const since = play.encounter.round;
+  const data = { name: spell.name, spell: { ...spell }, aim: { ...aim }, rounds, kept: since };
   endAll(play, who, CASTING, 'cast-another');
   play.gain(who, { id: CASTING, by: who, ends: null, data });
+}
+
+/** SPELL-36: this round of a long casting is done as well. */
+export function castOn(play: Play, who: CombatantId): void {
+  const { round } = play.encounter;
+  for (const { uid, id, data } of play.combatant(who).effects)
+    if (id === CASTING) play.emit({ type: 'effectChanged', who, uid, data: { ...data, kept: round } });
 }
 
 /** The spell is cast: it is held, touched with, shot, or takes effect (SPELL-26, TOUCH-1, TOUCH-2). */
@@ -96,7 +104,8 @@ export function release(play: Play, who: CombatantId, it: Pick<Casting, 'spell' 
     else {
       const targets = concerned(play, play.combatant(who), it.spell, it.aim);
       const damage = targets.length > 0 ? rollSpellDamage(play, who, it.spell, 1) : null;
-      takeEffect(play, { caster: who, spell: it.spell, targets, damage });
+      const at = originOf(play, it.spell, it.aim);
+      takeEffect(play, { caster: who, spell: it.spell, targets, damage, at });
     }
   }
 }

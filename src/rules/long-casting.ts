@@ -77,6 +77,11 @@ export function nextRound(play: Play, held: Holding): void {
   }
 }
 
+/** SPELL-36, SPELL-37: a turn in which it was not cast on breaks it off. */
+export function neglected(play: Play, held: Holding): void {
+  if (held.data['kept'] !== play.encounter.round) loseCasting(play, held);
+}
+
 /** The name of the spell an argument means. */
 export const nameIn = (spell: JsonRecord[string] | undefined): string | null => {
   if (typeof spell === 'string') return spell;

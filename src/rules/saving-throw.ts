@@ -23,14 +23,16 @@ export interface SaveRequest {
   readonly kind: SaveName;
   readonly dc: number;
   readonly against: CombatantId | null;
+  /** What the circumstances add, such as cover. */
+  readonly extra?: readonly Modifier[];
 }
 /** Rolls a saving throw: natural 20 succeeds, natural 1 fails (SAV-8, SAV-9). */
 export function savingThrow(
   play: Play,
-  { who, kind, dc, against }: SaveRequest,
+  { who, kind, dc, against, extra = [] }: SaveRequest,
 ): { readonly passed: boolean; readonly total: number } {
   const opponent = against === null ? null : play.combatant(against);
-  const modifiers = saveModifiers(play, play.combatant(who), kind, opponent);
+  const modifiers = counted([...saveModifiers(play, play.combatant(who), kind, opponent), ...extra]);
   const { faces, total } = play.roll({ who, purpose: 'save', what: kind, dice: 'd20', modifiers });
   const passed = faces[0] === 20 || (faces[0] !== 1 && total >= dc);
   play.emit({ type: 'checked', who, kind, save: true, total, dc, passed, against });

@@ -1,6 +1,8 @@
 import type { Play } from '../engine/contract';
 import { modifier } from '../engine/modifiers';
 import type { Combatant, CombatantId, Spell } from '../engine/state';
+import type { Square } from '../grid/square';
+import { coverOnSave } from './cover-on-save';
 import { harm, heal } from './hit-points';
 import { savingThrow } from './saving-throw';
 import { diceOf, durationOf, saveDc, saveOf } from './spell';
@@ -15,6 +17,8 @@ export interface Effecting {
   readonly spell: Spell;
   readonly targets: readonly CombatantId[];
   readonly damage: number | null;
+  /** The corner its area begins at; null: it comes from the caster. */
+  readonly at?: Square | null;
 }
 
 /** Spell resistance: the caster level check must reach it. Lowered (TBL-15), or the caster's own, it does not count. */
@@ -87,8 +91,13 @@ function affect(play: Play, it: Effecting, id: CombatantId, healing: number | nu
   const passed =
     save !== null &&
     id !== it.caster &&
-    savingThrow(play, { who: id, kind: save.kind, dc: saveDc(play, caster, spell), against: it.caster })
-      .passed;
+    savingThrow(play, {
+      who: id,
+      kind: save.kind,
+      dc: saveDc(play, caster, spell),
+      against: it.caster,
+      extra: save.kind === 'reflex' ? coverOnSave(play, it, target) : [],
+    }).passed;
   const amount = it.damage === null ? 0 : Math.floor(it.damage * share(play, target, spell, passed));
   if (amount > 0) dealt(play, it, id, amount);
   if (healing !== null) healOrHarm(play, it, target, healing);

@@ -3,10 +3,11 @@ import { refusal } from '../engine/refusal';
 import type { Combatant, CombatantId, JsonRecord, Spell } from '../engine/state';
 import { isOnBoard } from '../grid/board';
 import { distanceFeet } from '../grid/footprint';
+import type { Square } from '../grid/square';
 import { type Field, type SquarePair, toSquare } from './arguments';
 import { areFriends, feetApart, placementOf } from './body';
 import { coverFrom } from './cover';
-import { hasLineOfEffect } from './sight';
+import { canSee, hasLineOfEffect } from './sight';
 import { saveOf } from './spell';
 import { areaOf, areaSquares, bodiesIn, isAimed } from './spell-area';
 import { isInTouch } from './spell-attack';
@@ -49,17 +50,24 @@ function whyNotTouched(view: View, who: Combatant, spell: Spell, target: Combata
 function whyNotReached(
   view: View,
   who: Combatant,
-  { name, rangeFeet, touch }: Spell,
+  { name, rangeFeet, touch, area }: Spell,
   target: Combatant,
 ): Refusal | null {
   const feet = feetApart(view, who, target);
   if (rangeFeet !== null && feet > rangeFeet)
     return refusal('out-of-range', { on: target.id, weapon: name, feet, range: rangeFeet }, 'X-AREA-9');
   const covered = touch === 'ranged' && coverFrom(view, who, target, false) === 'total';
-  return who.id !== target.id && (covered || !hasLineOfEffect(view, who, target))
-    ? refusal('total-cover', { on: target.id }, 'X-LOS-2')
+  if (who.id === target.id) return null;
+  if (covered || !hasLineOfEffect(view, who, target))
+    return refusal('total-cover', { on: target.id }, 'X-LOS-2');
+  return touch === null && areaOf(area) === null && !isFound(view, who, target)
+    ? refusal('target-unseen', { on: target.id, spell: name }, 'X-LOS-5')
     : null;
 }
+
+/** X-LOS-5: seen, or a friend within arm's length. */
+const isFound = (view: View, who: Combatant, target: Combatant): boolean =>
+  canSee(view, who, target) || (areFriends(who, target) && isInTouch(view, who, target));
 
 function whyNotPlace(
   view: View,
@@ -109,6 +117,14 @@ export function concerned(view: View, who: Combatant, spell: Spell, aim: Aim): r
   }
   if (aim.on.length > 0) return aim.on.filter((id) => view.find(id) !== null);
   return aim.at === null && (spell.heal !== null || spell.duration !== null) ? [who.id] : [];
+}
+
+/** The corner that the area of a spell begins at; null for what comes from the caster. */
+export function originOf(view: View, spell: Spell, { at, on }: Aim): Square | null {
+  const area = areaOf(spell.area);
+  const [first] = on;
+  if (area === null || isAimed(area)) return null;
+  return at ? toSquare(at) : first === undefined ? null : (view.find(first)?.at ?? null);
 }
 
 /** It harms nobody and nobody would resist it: only friends are meant. */

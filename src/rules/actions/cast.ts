@@ -13,7 +13,7 @@ import {
   QUICKENED,
   whyNotCast,
 } from '../cast-args';
-import { cast, spend, tellCast } from '../casting';
+import { cast, castOn, spend, tellCast } from '../casting';
 import { castingTime } from '../spell';
 
 /** FREE-9, X-ACT-2: what a quick spell uses up. */
@@ -48,7 +48,11 @@ export default defineAction<CastArgs>({
     start(play, frame) {
       const caster = play.combatant(frame.actor);
       const casting = castingOf(caster, frame.args);
-      if (isRefusal(casting) || isCastingOn(caster, frame.args)) return DONE;
+      if (isRefusal(casting)) return DONE;
+      if (isCastingOn(caster, frame.args)) {
+        castOn(play, frame.actor);
+        return DONE;
+      }
       takeTime(play, frame);
       cast(play, frame.actor, casting, frame.memo);
       return DONE;

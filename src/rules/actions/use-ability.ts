@@ -1,10 +1,10 @@
 import type { Cost, Refusal, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
-import { isRefusal } from '../../engine/refusal';
+import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant, JsonRecord } from '../../engine/state';
 import { type ArgsOf, argsParser, oneOf, optional, text } from '../arguments';
 import { AIM_FIELDS, aimOf, whyNoCasting } from '../cast-args';
-import { type Casting, cast, release, tellCast } from '../casting';
+import { type Casting, cast, release, spend, tellCast } from '../casting';
 import { plainSpell, spellField, spellNamed } from '../spell';
 import { whyNotAimed } from '../spell-targets';
 
@@ -32,7 +32,11 @@ const cost = (_view: View, _who: Combatant, { action }: Args): Cost => action ??
 
 function refuse(view: View, who: Combatant, args: Args): Refusal | null {
   const { spell, aim } = castingOf(who, args);
-  return (isSpellLike(args) ? whyNoCasting(view, who, spell) : null) ?? whyNotAimed(view, who, spell, aim);
+  return (
+    (isSpellLike(args) ? whyNoCasting(view, who, spell) : null) ??
+    (spell.count === 0 ? refusal('spell-spent', { who: who.id, spell: spell.name }, 'ABIL-6') : null) ??
+    whyNotAimed(view, who, spell, aim)
+  );
 }
 
 /** A special ability: a spell-like one works like casting, the others can neither be disturbed nor give an opening (ABIL-1 to ABIL-11, TBL-24, TBL-26, TBL-27). */
@@ -49,11 +53,16 @@ export default defineAction<Args>({
     start(play, { actor, args, memo }) {
       const casting = castingOf(play.combatant(actor), args);
       if (isSpellLike(args)) cast(play, actor, casting, memo);
-      else release(play, actor, casting);
+      else {
+        spend(play, actor, casting);
+        release(play, actor, casting);
+      }
       return DONE;
     },
     lost(play, { actor, args }) {
-      if (isSpellLike(args)) tellCast(play, actor, castingOf(play.combatant(actor), args), 'lost');
+      const casting = castingOf(play.combatant(actor), args);
+      spend(play, actor, casting);
+      if (isSpellLike(args)) tellCast(play, actor, casting, 'lost');
       return DONE;
     },
   },

@@ -1,5 +1,5 @@
 import { defineEffect } from '../../engine/define';
-import { interrupted, loseCasting, nextRound, overcome, wounded } from '../long-casting';
+import { interrupted, loseCasting, neglected, nextRound, overcome, wounded } from '../long-casting';
 
 /**
  * A spell in progress, its caster's whole attention: `data` has the spell, where it goes and the rounds left (SPELL-33 to SPELL-41).
@@ -13,6 +13,9 @@ export default defineEffect({
   on: {
     turnStarted({ who }, held, play) {
       if (who === held.holder.id) nextRound(play, held);
+    },
+    turnEnded({ who }, held, play) {
+      if (who === held.holder.id) neglected(play, held);
     },
     damaged: (event, held, play) => wounded(play, held, event, loseCasting),
     effectGained: (event, held, play) => overcome(play, held, event, loseCasting),
