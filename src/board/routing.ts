@@ -8,7 +8,7 @@ import { PLAIN_WALK, speedOf, walkerFor } from '../rules/movement';
 import type { PathAnswer } from '../rules/questions/answers';
 import { askPath } from '../rules/questions/path';
 import { type WalkPlan, walkPlan } from '../rules/walk-plan';
-import { whyNotNow } from './judgement';
+import { pairsOf, whyNotAlong, whyNotNow } from './judgement';
 import type { Draft, Route } from './tools/types';
 import { movesLeft } from './ways';
 
@@ -113,11 +113,14 @@ function judged(view: View, draft: Draft, path: readonly Square[]): Route {
   return answer.band === 'double-move' ? twoMoves(view, draft, path, answer) : one('move', answer);
 }
 
-/** The rules' answer about the path, and whether the turn still has what it takes. */
+/** The rules' answer about the path, and whether turn and action allow it. */
 function judge(view: View, { who, intent }: Draft, action: string, path: readonly Square[]): PathAnswer {
-  const answer = askPath(view, { by: who, path, action, args: intent?.args ?? {} });
-  const refusal = whyNotNow(view, view.combatant(who), action);
-  return refusal === null ? answer : { ...answer, legal: false, refusal };
+  const args = intent?.args ?? {};
+  const answer = askPath(view, { by: who, path, action, args });
+  const mover = view.combatant(who);
+  const refusal =
+    whyNotNow(view, mover, action) ?? answer.refusal ?? whyNotAlong(view, mover, { action, args, path });
+  return refusal === answer.refusal ? answer : { ...answer, legal: false, refusal };
 }
 
 /** The first move goes as far as it may, the second does the rest; where the turn has only one move left, it is too far. */
@@ -139,11 +142,10 @@ function twoMoves(view: View, draft: Draft, path: readonly Square[], answer: Pat
 }
 
 /** Steps of the first move: as many as one move pays for and may end on; 0 where there is no such place. */
-function cutOf(view: View, { who }: Draft, path: readonly Square[], answer: PathAnswer): number {
-  const speed = speedOf(view, view.combatant(who));
+function cutOf(view: View, draft: Draft, path: readonly Square[], answer: PathAnswer): number {
+  const speed = speedOf(view, view.combatant(draft.who));
   let cut = answer.steps.filter(({ total }) => total <= speed).length;
-  while (cut > 0 && !askPath(view, { by: who, path: path.slice(0, cut), action: 'move', args: {} }).legal)
-    cut -= 1;
+  while (cut > 0 && !judge(view, draft, 'move', path.slice(0, cut)).legal) cut -= 1;
   return cut;
 }
 
@@ -151,5 +153,5 @@ const walk = ({ who, intent }: Draft, action: string, path: readonly Square[]): 
   type: 'act',
   actor: who,
   action,
-  args: { ...intent?.args, path: path.map(({ x, y }) => [x, y]) },
+  args: { ...intent?.args, path: pairsOf(path) },
 });

@@ -18,10 +18,17 @@ describe('a drag', () => {
   test('of one square is a 5-foot step where the ground allows it', () => {
     new Hand(ALONE).press(1, 2).drag([2, 2]).release().expectSent('five-foot-step').expectAt('F', 2, 2);
   });
-  test('of one square is a move where the ground hampers, or once a step has been taken', () => {
-    const hand = new Hand(ALONE).press(1, 2).drag([2, 2]).release();
-    hand.press(2, 2).drag([3, 2]).expectPath('move', [3, 2]).escape().release(3, 2);
-    hand.press(2, 2).drag([2, 1]).expectPath('move', [2, 1]);
+  test('of one square is a move where the ground hampers', () => {
+    const hand = new Hand(ALONE);
+    hand.store.getState().send({ type: 'edit', edit: 'place', args: { on: 'F', at: [2, 2] } });
+    hand.press(2, 2).drag([3, 2]).expectPath('move', [3, 2]);
+    expect(hand.tool).toMatchObject({ route: { answer: { legal: true, cost: 10 } } });
+  });
+  test('after a 5-foot step goes nowhere, and says so while it is drawn', () => {
+    const hand = new Hand(ALONE).press(1, 2).drag([2, 2]).release().expectSent('five-foot-step');
+    hand.press(2, 2).drag([2, 4]);
+    expect(hand.tool).toMatchObject({ route: { answer: { legal: false, refusal: { clause: 'STEP-4' } } } });
+    hand.release().expectSent('five-foot-step').expectAt('F', 2, 2);
   });
   test('with Shift held is a 5-foot step and nothing else', () => {
     const hand = new Hand(ALONE).press(1, 2).holding({ shift: true }).drag([1, 4]);
