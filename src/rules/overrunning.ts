@@ -1,9 +1,11 @@
-import type { View } from '../engine/contract';
+import type { Refusal, View } from '../engine/contract';
+import { refusal } from '../engine/refusal';
 import type { Combatant, CombatantId } from '../engine/state';
 import { footprintsOverlap } from '../grid/footprint';
 import type { Square } from '../grid/square';
 import { type SquarePair, toSquare } from './arguments';
 import { inOrder, placementOf, spaceOf } from './body';
+import { isLimited, whyNotPaid } from './economy';
 import { whyNoOpportunity } from './opportunity';
 import { PLAIN_GAIT, provokedByStep } from './provoking-steps';
 
@@ -31,4 +33,14 @@ export function provokedByEntering(
   const defender = view.combatant(target);
   const may = !already.includes(target) && whyNoOpportunity(view, defender, mover) === null;
   return inOrder(view).filter((id) => leaving.includes(id) || (may && id === target));
+}
+
+/** X-OVR-1: a standard action in the middle of a move action, once a round. */
+export function whyNotNow(view: View, who: Combatant): Refusal | null {
+  if (who.turn.marks['overrun'] === true) return refusal('overrun-once', { who: who.id }, 'X-OVR-1');
+  const unpaid = whyNotPaid(view, who, 'standard');
+  if (unpaid) return unpaid;
+  return who.turn.move && !isLimited(view, who)
+    ? null
+    : refusal('overrun-in-a-move', { who: who.id }, 'X-OVR-1');
 }

@@ -5,11 +5,10 @@ import type { Combatant } from '../../engine/state';
 import { type ArgsOf, argsParser, path, text, toPair, toSquare } from '../arguments';
 import { canAct, isDead } from '../body';
 import { answered, decide } from '../decide';
-import { isLimited, whyNotPaid } from '../economy';
 import { knockDown } from '../falling-prone';
 import { whyTooBig } from '../maneuver';
 import { PLAIN_WALK } from '../movement';
-import { entersSpaceOf, provokedByEntering, stopsIn } from '../overrunning';
+import { entersSpaceOf, provokedByEntering, stopsIn, whyNotNow } from '../overrunning';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { shoves } from '../toppling';
 import { checkPath, walkPlan } from '../walk-plan';
@@ -18,16 +17,6 @@ import { settlePlace, type Walk, walkSteps } from '../walking';
 const FIELDS = { on: text, path };
 type Args = ArgsOf<typeof FIELDS>;
 type OverrunFrame = StepFrame<Args>;
-
-/** X-OVR-1: a standard action in the middle of a move action, once a round. */
-function whyNotNow(view: View, who: Combatant): Refusal | null {
-  if (who.turn.marks['overrun'] === true) return refusal('overrun-once', { who: who.id }, 'X-OVR-1');
-  const unpaid = whyNotPaid(view, who, 'standard');
-  if (unpaid) return unpaid;
-  return who.turn.move && !isLimited(view, who)
-    ? null
-    : refusal('overrun-in-a-move', { who: who.id }, 'X-OVR-1');
-}
 
 function refuse(view: View, who: Combatant, args: Args): Refusal | null {
   const target = view.find(args.on);
