@@ -196,7 +196,7 @@ export const attacked = (play: Resolution, by: string, on: string, weaponId = 'l
     by,
     on,
     weapon: weaponId,
-    kind: 'melee',
+    kind: weaponId === 'longbow' ? 'ranged' : 'melee',
     roll: 10,
     bonus: 0,
     total: 10,

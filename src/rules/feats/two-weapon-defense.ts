@@ -13,7 +13,8 @@ export default defineEffect({
   kind: 'feat',
   clause: 'X-FEAT-20',
   modifiers({ stat }, { holder }, view) {
-    if (stat !== 'armor-class' || !weaponPair(holder)) return NO_MODIFIERS;
+    const pair = weaponPair(holder);
+    if (stat !== 'armor-class' || !pair || pair.off.id === 'unarmed') return NO_MODIFIERS;
     const onGuard = view.has(holder, 'fighting-defensively') || view.has(holder, 'total-defense');
     return onGuard ? ON_GUARD : PARRYING;
   },
