@@ -7,6 +7,8 @@ import { dragOn, FEW, flagsOn, floorBoardLike, idleOn, MANY, openApp, openFloor,
 import type { Row, Unit } from './rows';
 
 const ROUNDS = 2;
+/** Share of the drawn paths that must have flags, for the figures to mean anything. */
+const FLAGGED = 0.8;
 
 interface Measured {
   readonly many: Dragged;
@@ -33,8 +35,8 @@ export async function boardRows(): Promise<readonly Row[]> {
 
 async function measure(parts: Parts, sites: { readonly app: Site; readonly bare: Site }): Promise<Measured> {
   const first = await openApp(parts, sites.app, MANY);
-  if ((await flagsOn(first)).length === 0)
-    throw new Error('the drag of the bench meets no attack of opportunity');
+  const flagged = await flagsOn(first);
+  if (flagged < FLAGGED) throw new Error(`only ${100 * flagged} % of the bench's paths have a flag`);
   const board = await floorBoardLike(first, MANY);
   const still = await idleOn(first, parts);
   await first.close();

@@ -17,7 +17,16 @@ const VIEWPORT = { width: 1280, height: 800 };
 const MOVES = 240;
 export const FEW = 50;
 export const MANY = 1000;
-const ROOM = { width: 22, height: 8, crowd: 24 };
+const ROOM = {
+  width: 18,
+  height: 8,
+  crowd: 24,
+  guards: [
+    [2, -2],
+    [-4, 1],
+    [1, 3],
+  ],
+} as const;
 
 /** The fight of the browser's measures: the mover has room in the middle, the same foes around it however many there are. */
 export const wishFor = (combatants: number): SceneWish => ({
@@ -136,19 +145,22 @@ export async function idleOn(
   return { ...found, touched: await drawsWhenTouched(page, screenOf([at.x, at.y])) };
 }
 
-/** That the flags are really there: what the page says of the path past the crowd. */
-export async function flagsOn({ page, screenOf }: Table): Promise<readonly string[]> {
+const LOOKED_AT = 40;
+
+/** That the flags are really there: the share of the drag's paths at which the page says that somebody may strike. */
+export async function flagsOn({ page, screenOf }: Table): Promise<number> {
   const { at } = mustFind(encounterOf(sceneText(wishFor(FEW))), MOVER);
   await page.mouse.move(...screenOf([at.x, at.y]));
   await page.mouse.down();
-  const told = new Set<string>();
-  for (const square of wander(at).slice(0, 40)) {
+  let flagged = 0;
+  for (const square of wander(at).slice(0, LOOKED_AT)) {
     await page.mouse.move(...screenOf(square));
-    for (const line of await page.locator('[data-testid="path-words"] li').allInnerTexts()) told.add(line);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    if ((await page.locator('[data-testid="path-words"] li').count()) > 0) flagged += 1;
   }
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  return [...told];
+  return flagged / LOOKED_AT;
 }
 
 /** Square by square through the room, so that every move makes a new path. */
@@ -157,7 +169,7 @@ function wander(from: { readonly x: number; readonly y: number }): readonly Pair
   const points: Pair[] = [];
   let [dx, dy] = [3, 0];
   while (points.length < MOVES) {
-    const x = Math.max(-10, Math.min(10, dx + choose(3) - 1));
+    const x = Math.max(-8, Math.min(8, dx + choose(3) - 1));
     const y = Math.max(-4, Math.min(4, dy + choose(3) - 1));
     if ((x === dx && y === dy) || (x === 0 && y === 0)) continue;
     [dx, dy] = [x, y];

@@ -14,18 +14,24 @@ export function chooser(seed: number): (below: number) => number {
   };
 }
 
+type Pair = readonly [number, number];
+
 export interface SceneWish {
   readonly columns: number;
   readonly rows: number;
   readonly combatants: number;
   /** Squares around the mover, in the middle, that nobody stands on; `crowd` of the combatants stand around them. */
-  readonly room: { readonly width: number; readonly height: number; readonly crowd: number };
+  readonly room: {
+    readonly width: number;
+    readonly height: number;
+    readonly crowd: number;
+    /** Ogres inside the room, by their distance from the mover: no way is free of them. */
+    readonly guards?: readonly Pair[];
+  };
   readonly seed: number;
   /** Scattered difficult and solid squares. */
   readonly terrain: boolean;
 }
-type Pair = readonly [number, number];
-
 export const MOVER = 'M';
 const CREATURES = [
   'sparring-warrior',
@@ -46,10 +52,14 @@ export function sceneText(wish: SceneWish): string {
   const { columns, rows } = wish;
   const choose = chooser(wish.seed);
   const ground = new Ground(wish);
-  const placed = [...placeCrowd(wish, ground, choose), ...placeRest(wish, ground, choose)];
+  const guards = wish.room.guards?.length ?? 0;
+  const placed = [
+    ...placeGuards(wish, ground),
+    ...placeCrowd(wish, ground, choose),
+    ...placeRest(wish, ground, choose),
+  ];
   const lines = placed.map(({ creature, at, side }, index) => {
-    const state =
-      index % 11 === 5 ? ', conditions: [stunned]' : index % 13 === 6 ? ', conditions: [dead]' : '';
+    const state = index < guards ? '' : stateOf(index);
     return `  c${index}: { creature: ${creature}, name: "${creature} ${index}", side: ${side}, at: [${at}]${state} }`;
   });
   const terrain = wish.terrain ? ['terrain:', ...ground.scatter(choose)] : [];
@@ -65,6 +75,9 @@ export function sceneText(wish: SceneWish): string {
     '',
   ].join('\n');
 }
+
+const stateOf = (index: number): string =>
+  index % 11 === 5 ? ', conditions: [stunned]' : index % 13 === 6 ? ', conditions: [dead]' : '';
 
 const middleOf = ({ columns, rows }: SceneWish): Pair => [Math.floor(columns / 2), Math.floor(rows / 2)];
 
@@ -88,12 +101,15 @@ class Ground {
     const { width, height } = this.wish.room;
     return Math.abs(x - mx) <= width / 2 + margin && Math.abs(y - my) <= height / 2 + margin;
   }
-  take([x, y]: Pair, space: number): boolean {
+  take([x, y]: Pair, space: number, even: { readonly inRoom: boolean } = { inRoom: false }): boolean {
     const squares: Pair[] = [];
     for (let dy = 0; dy < space; dy++) for (let dx = 0; dx < space; dx++) squares.push([x + dx, y + dy]);
     const fits = squares.every(
       (at) =>
-        at[0] < this.wish.columns && at[1] < this.wish.rows && !this.inRoom(at) && !this.taken.has(`${at}`),
+        at[0] < this.wish.columns &&
+        at[1] < this.wish.rows &&
+        (even.inRoom || !this.inRoom(at)) &&
+        !this.taken.has(`${at}`),
     );
     if (fits) for (const at of squares) this.taken.add(`${at}`);
     return fits;
@@ -110,6 +126,15 @@ class Ground {
     }
     return lines;
   }
+}
+
+function placeGuards(wish: SceneWish, ground: Ground): readonly Placed[] {
+  const [x, y] = middleOf(wish);
+  return (wish.room.guards ?? []).map(([dx, dy]) => {
+    const at: Pair = [x + dx, y + dy];
+    if (!ground.take(at, 2, { inRoom: true })) throw new Error(`a guard of the bench stands on another`);
+    return { creature: 'ogre', side: 'foes', at };
+  });
 }
 
 /** The same foes around the room whatever else is on the board. */
@@ -130,7 +155,7 @@ function placeCrowd(wish: SceneWish, ground: Ground, choose: (below: number) => 
 }
 
 function placeRest(wish: SceneWish, ground: Ground, choose: (below: number) => number): readonly Placed[] {
-  const rest = wish.combatants - 1 - wish.room.crowd;
+  const rest = wish.combatants - 1 - wish.room.crowd - (wish.room.guards?.length ?? 0);
   const placed: Placed[] = [];
   for (let tries = 0; placed.length < rest && tries < 100 * rest; tries++) {
     const at: Pair = [choose(wish.columns), choose(wish.rows)];
