@@ -1,5 +1,5 @@
 import type { Refusal, View } from '../engine/contract';
-import { refusal } from '../engine/refusal';
+import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant, JsonRecord, MovementMode } from '../engine/state';
 import { hasFeature } from '../grid/board-index';
 import { squaresOnStraightLine } from '../grid/lanes';
@@ -25,7 +25,8 @@ export interface WalkPlan {
   /** RUN-12, STEP-7: not into darkness the mover cannot see in. */
   readonly needsSight: boolean;
 }
-const PLAIN: WalkPlan = {
+/** A plan that allows nothing: what an action that may not be taken is measured by. */
+export const NO_PLAN: WalkPlan = {
   allowance: 0,
   gait: PLAIN_GAIT,
   options: PLAIN_WALK,
@@ -63,7 +64,7 @@ function movePlan(
   const options = { ...PLAIN_WALK, ...(tumbling?.options ?? {}), mode };
   const gait = tumbling?.gait ?? PLAIN_GAIT;
   return {
-    ...PLAIN,
+    ...NO_PLAN,
     mode,
     options,
     gait,
@@ -81,7 +82,7 @@ function stepPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refu
   if (!turn.fiveFootStep) return refusal('no-step-left', { who: who.id }, 'STEP-3');
   const gait: Gait = { kind: 'safe', exempt: [] };
   return {
-    ...PLAIN,
+    ...NO_PLAN,
     mode,
     options: { ...PLAIN_WALK, mode },
     gait,
@@ -98,7 +99,7 @@ function withdrawPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | 
   if (!view.can(who, 'see')) return refusal('blinded-withdraw', { who: who.id }, 'WDR-5');
   const gait: Gait = { kind: 'withdraw', exempt: [] };
   return {
-    ...PLAIN,
+    ...NO_PLAN,
     mode,
     options: { ...PLAIN_WALK, mode },
     gait,
@@ -116,7 +117,15 @@ function runPlan(view: View, who: Combatant): WalkPlan | Refusal {
   const [denial] = view.denials(who, 'run');
   if (denial) return refusal('cannot-run', { who: who.id, effect: denial.effect }, 'RUN-1');
   const allowance = speedOf(view, who) * runFactor(view, who);
-  return { ...PLAIN, allowance, straight: true, unhampered: true, needsSight: true };
+  return { ...NO_PLAN, allowance, straight: true, unhampered: true, needsSight: true };
+}
+
+/** X-FEAT-11: the one that is struck has nothing from the movement around the blow. */
+function turningPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refusal {
+  const plan = movePlan(view, who, {});
+  const { on } = args;
+  if (isRefusal(plan) || typeof on !== 'string') return plan;
+  return { ...plan, gait: { ...plan.gait, exempt: [on] } };
 }
 
 const PLANS: Readonly<Record<string, Planner>> = {
@@ -126,11 +135,13 @@ const PLANS: Readonly<Record<string, Planner>> = {
   'five-foot-step': stepPlan,
   withdraw: withdrawPlan,
   run: runPlan,
-  crawl: () => ({ ...PLAIN, allowance: 5 }),
-  'minimum-move': () => ({ ...PLAIN, allowance: Number.POSITIVE_INFINITY }),
+  crawl: () => ({ ...NO_PLAN, allowance: 5 }),
+  'minimum-move': () => ({ ...NO_PLAN, allowance: Number.POSITIVE_INFINITY }),
   overrun: movePlan,
+  'spring-attack': turningPlan,
+  'shot-on-the-run': turningPlan,
   charge: (view, who) => ({
-    ...PLAIN,
+    ...NO_PLAN,
     allowance: speedOf(view, who) * (isLimited(view, who) ? 1 : 2),
     unhampered: true,
   }),
