@@ -1,9 +1,11 @@
-import type { AttackContext, Play, View } from '../engine/contract';
+import type { AttackContext, Play, Refusal, View } from '../engine/contract';
 import { counted, modifier, total } from '../engine/modifiers';
+import { refusal } from '../engine/refusal';
 import type { Combatant, CombatantId, Modifier } from '../engine/state';
 import { abilityLine } from './abilities';
 import { checkModifiers, contest, type Side } from './check';
 import { rollDamage } from './damage';
+import { partnersOf, pinOf } from './grappling';
 import { harm } from './hit-points';
 import { specialSizeModifier } from './size';
 import { isArmedUnarmed, unarmedStrike } from './unarmed';
@@ -84,4 +86,22 @@ export function squeeze(play: Play, id: CombatantId, on: CombatantId, lethal: bo
   };
   const amount = rollDamage(play, { who, target: play.combatant(on), attack }, 1);
   return harm(play, { who: on, by: id, amount, nonlethal: !lethal, source: weapon.id, attack });
+}
+
+/** X-GRP-15, X-GRP-16: why these weapons cannot be drawn in a grapple, or null: light ones only, and not while pinning someone. */
+export function whyNotDrawnInGrapple(view: View, who: Combatant, names: readonly string[]): Refusal | null {
+  if (!view.has(who, 'grappling')) return null;
+  const pinned = Object.values(view.encounter.combatants).find((it) => pinOf(it)?.by === who.id);
+  if (pinned) return refusal('pins-another', { on: pinned.id }, 'X-GRP-16');
+  const { carried, worn } = who.inventory;
+  const heavy = [...carried, ...worn].find(
+    ({ name, weapon }) => names.includes(name) && weapon !== null && weapon.handedness !== 'light',
+  );
+  return heavy ? refusal('only-light-in-grapple', { weapon: heavy.name }, 'X-GRP-15') : null;
+}
+
+/** X-GRP-15: whether a hand gets free in the grapple for a moment; always outside of one. */
+export function freesHand(play: Play, id: CombatantId): boolean {
+  const others = partnersOf(play, play.combatant(id));
+  return others.length === 0 || beatsAll(play, grappleSide(play, id), others);
 }

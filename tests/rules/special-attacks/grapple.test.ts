@@ -26,11 +26,15 @@ test('in a grapple light weapons strike at -4, long ones and outsiders are out o
   const steps = `
     ${hold}
     by: A, do: end-turn
-    by: E, do: attack, on: A, expect: { rejected: cannot-attack }
     by: E, do: attack, on: B, weapon: unarmed, expect: { rejected: cannot-attack }
-    by: E, do: draw, weapon: dagger
+    by: E, do: draw, weapon: longsword, expect: { rejected: only-light-in-grapple }
+    by: E, do: draw, weapon: dagger, dice: { d20: [15, 5] }, expect: { checks: [{ kind: grapple, total: 18, dc: 12 }] }
     by: E, do: attack, on: A, weapon: dagger, dice: { d20: [10] }, expect: { attacks: [{ bonus: -1, ac: 15, result: miss }] }`;
-  const bodies = { A: wrestler, E: 'W, side: foes, carried: [dagger]', B: 'W, side: party' };
+  const bodies = {
+    A: wrestler,
+    E: 'W, side: foes, hands: [], carried: [dagger, longsword]',
+    B: 'W, side: party',
+  };
   expect(failureOf(fight('. . B .\n. A E .\n. . . .', bodies, steps))).toBeNull();
 });
 
