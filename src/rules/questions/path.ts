@@ -6,10 +6,10 @@ import type { Square } from '../../grid/square';
 import { inOrder } from '../body';
 import { isLimited } from '../economy';
 import { forecast } from '../forecast';
-import { PLAIN_WALK, speedOf } from '../movement';
+import { speedOf } from '../movement';
 import { opportunists } from '../opportunity';
-import { PLAIN_GAIT, provokedByStep } from '../provoking-steps';
-import { checkPath, type WalkPlan, walkPlan } from '../walk-plan';
+import { provokedByStep } from '../provoking-steps';
+import { checkPath, NO_PLAN, type WalkPlan, walkPlan } from '../walk-plan';
 import type { Band, PathAnswer, PathStep } from './answers';
 import { provocation } from './provocation';
 
@@ -20,16 +20,6 @@ export interface PathQuestion {
   readonly action: string;
   readonly args: JsonRecord;
 }
-
-const UNMEASURED: WalkPlan = {
-  allowance: 0,
-  gait: PLAIN_GAIT,
-  options: PLAIN_WALK,
-  mode: 'land',
-  straight: false,
-  unhampered: false,
-  needsSight: false,
-};
 
 const stepsOf = (path: readonly Square[], measured: Measured): readonly PathStep[] =>
   measured.steps.map((it, index) => ({
@@ -97,7 +87,7 @@ function crawledPast(view: View, who: Combatant, [to]: readonly Square[]): reado
 export function askPath(view: View, { by, path, action, args }: PathQuestion): PathAnswer {
   const who = view.combatant(by);
   const planned = walkPlan(view, who, action, args);
-  const plan = isRefusal(planned) ? UNMEASURED : planned;
+  const plan = isRefusal(planned) ? NO_PLAN : planned;
   const { measured, refusal: wrong } = checkPath(view, who, path, plan);
   const why = isRefusal(planned) ? planned : (wrong ?? whyWrongLength(who, action, path));
   const raised = raisedBy(view, who, path, { action, plan });
