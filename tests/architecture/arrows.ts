@@ -9,7 +9,7 @@ interface Folder {
 /** Who may import whom. Everyone may import itself; whatever is not in the table fails. */
 const FOLDERS: Readonly<Record<string, Folder>> = {
   grid: { may: [], packages: [] },
-  engine: { may: ['grid'], packages: ['immer', /^pure-rand\//] },
+  engine: { may: ['grid'], packages: [/^pure-rand\//] },
   rules: { may: ['grid', 'engine'], packages: [] },
   content: { may: ['grid', 'engine:type', 'rules'], packages: [] },
   notation: {
@@ -18,7 +18,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   session: {
     may: ['grid', 'engine', 'rules', 'content', 'text'],
-    packages: [/^zustand/, 'immer', 'idb', 'zod'],
+    packages: [/^zustand/, 'idb', 'zod'],
   },
   board: { may: ['grid', 'engine:type', 'rules', 'session', 'text'], packages: [/^pixi\.js/] },
   panels: {
