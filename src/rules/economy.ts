@@ -145,7 +145,8 @@ function stopsAtZero(view: View, actor: Combatant, cost: Cost): boolean {
 function whyStopped(play: Play, frame: StepFrame, action: Action): string | null {
   const actor = play.combatant(frame.actor);
   if (!canAct(play, actor) && !action.evenHelpless) return 'cannot-go-on';
-  const { reactions, possible } = frame.memo;
+  const { reactions, possible, countered } = frame.memo;
+  if (countered !== undefined) return 'countered';
   if (reactions !== undefined && stopsAtZero(play, actor, costOf(play, actor, action, frame.args)))
     return 'cannot-go-on';
   return possible === true && !isPossible(play, frame, action) ? 'no-longer-possible' : null;

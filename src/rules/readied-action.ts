@@ -2,6 +2,8 @@ import type { Action, Play, Refusal, View } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
 import { toSquare } from './arguments';
+import type { CastArgs } from './cast-args';
+import { counteredBy } from './countering';
 import { costOf } from './economy';
 import { endAll } from './hit-points';
 import { takePlace } from './order-of-play';
@@ -83,6 +85,11 @@ export function goOff(play: Play, id: CombatantId, said: JsonRecord, against: Co
   endAll(play, id, READIED, 'acted');
   const { current } = play.encounter;
   if (current !== null && current !== id) takePlace(play, id, { of: current, side: 'before' });
+  const spell = it.action.id === 'cast' ? counteredBy(play, id, it.args as CastArgs, against) : null;
+  if (spell) {
+    play.push(id, 'counterspell', { args: it.args, against: spell.id }, { step: 'start' });
+    return;
+  }
   const options = isSetAgainst(play, id, it, against) ? { options: { multiplier: 2 } } : {};
   const args = { ...it.args, ...options };
   play.push(id, 'going-off', { action: it.action.id, args, step: it.step }, { step: 'start' });

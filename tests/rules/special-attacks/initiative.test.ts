@@ -113,3 +113,24 @@ test('newcomers enter with the next round: the aware at its head, the unaware fl
     by: N, do: end-turn, expect: { current: A }`;
   expect(failureOf(fight(THREE, bodies, steps))).toBeNull();
 });
+
+test('a readied spell of the same name, known for what it is, cancels the other; dispel magic tries any', () => {
+  const spell = (name: string, level: number, count: number): string =>
+    `{ name: ${name}, level: ${level}, time: standard, components: [V, S], count: ${count} }`;
+  const e = `side: foes, hp: 20, casterLevel: 3, spells: [${spell('bless', 1, 2)}]`;
+  const a = (spells: string): string =>
+    `side: party, casterLevel: 5, skills: { spellcraft: 6 }, spells: [${spells}]`;
+  const ready = (name: string): string => `
+    by: A, do: ready, action: cast, spell: ${name}, when: { does: cast, who: E }
+    by: A, do: end-turn
+    by: E, do: cast, spell: bless, expect: { pending: [{ kind: readied-action, by: A }] }`;
+  const same = `${ready('bless')}
+    by: A, answer: go, dice: { d20: [10] }, expect: { checks: [{ by: A, kind: spellcraft, total: 16, dc: 16, passed: true }], cast: lost, E: { left: { standard: false } } }`;
+  expect(failureOf(fight('A . . . E', { A: a(spell('bless', 1, 1)), E: e }, same))).toBeNull();
+  const unknown = `${ready('bless')}
+    by: A, answer: go, dice: { d20: [9] }, expect: { checks: [{ passed: false }], cast: kept }`;
+  expect(failureOf(fight('A . . . E', { A: a(spell('bless', 1, 1)), E: e }, unknown))).toBeNull();
+  const dispel = `${ready('dispel magic')}
+    by: A, answer: go, dice: { d20: [9] }, expect: { checks: [{ by: A, kind: caster-level, total: 14, dc: 14, passed: true }], cast: lost }`;
+  expect(failureOf(fight('A . . . E', { A: a(spell('dispel magic', 3, 1)), E: e }, dispel))).toBeNull();
+});
