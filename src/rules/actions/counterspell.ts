@@ -15,7 +15,11 @@ interface Args extends JsonRecord {
 }
 
 /** The same spell has to be known for what it is; dispel magic works on any, against the caster's level. */
-function cancels(play: Play, who: Combatant, mine: Casting, caster: Combatant, theirs: Casting): boolean {
+function cancels(
+  play: Play,
+  [who, mine]: readonly [Combatant, Casting],
+  [caster, theirs]: readonly [Combatant, Casting],
+): boolean {
   if (mine.spell.name === DISPEL_MAGIC) {
     const level = modifier('base', Math.min(10, who.sheet.casterLevel), 'caster-level');
     const dc = 11 + caster.sheet.casterLevel;
@@ -43,7 +47,7 @@ export default defineAction<Args>({
       const mine = castingOf(who, args);
       const theirs = castingOf(caster, frame.args as CastArgs);
       if (isRefusal(mine) || isRefusal(theirs)) return DONE;
-      const countered = cancels(play, who, mine, caster, theirs);
+      const countered = cancels(play, [who, mine], [caster, theirs]);
       spend(play, actor, mine);
       tellCast(play, actor, mine, countered ? 'kept' : 'lost');
       if (countered) play.tell(against, 'countered', actor);
