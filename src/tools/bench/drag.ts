@@ -19,6 +19,7 @@ const WARM_UP = 40;
 
 /** Counts of one drag, kept in the page. */
 interface Watch {
+  moves: number;
   frames: number;
   latencies: number[];
 }
@@ -33,25 +34,28 @@ declare global {
  * style, layout, paint and commit. To be put into the page before it loads.
  */
 export function watchFrames(): void {
-  const watch: Watch = { frames: 0, latencies: [] };
+  const watch: Watch = { moves: 0, frames: 0, latencies: [] };
   window.benchWatch = watch;
-  let waiting: number | null = null;
-  let posted = false;
+  let latest: number | null = null;
+  let drawn: number[] = [];
   const channel = new MessageChannel();
   channel.port1.onmessage = () => {
-    posted = false;
-    if (waiting === null) return;
-    watch.frames += 1;
-    watch.latencies.push(performance.now() - waiting);
-    waiting = null;
+    for (const moved of drawn) watch.latencies.push(performance.now() - moved);
+    drawn = [];
   };
-  window.addEventListener('pointermove', (event) => (waiting = event.timeStamp), { capture: true });
+  const moved = (event: PointerEvent): void => {
+    watch.moves += 1;
+    latest = event.timeStamp;
+  };
+  window.addEventListener('pointermove', moved, { capture: true });
   const original = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) =>
     original((time) => {
       callback(time);
-      if (posted || waiting === null) return;
-      posted = true;
+      if (latest === null) return;
+      watch.frames += 1;
+      drawn.push(latest);
+      latest = null;
       channel.port2.postMessage(null);
     });
 }
@@ -72,17 +76,17 @@ export async function drag(
   await page.mouse.down();
   await send(cdp, over.slice(0, WARM_UP));
   const before = await readings(cdp, browser);
-  await page.evaluate(() => Object.assign(window.benchWatch, { frames: 0, latencies: [] }));
+  await page.evaluate(() => Object.assign(window.benchWatch, { moves: 0, frames: 0, latencies: [] }));
   const measured = over.slice(WARM_UP);
   await send(cdp, measured);
-  const { frames, latencies } = await page.evaluate(() => window.benchWatch);
+  const { moves, frames, latencies } = await page.evaluate(() => window.benchWatch);
   const after = await readings(cdp, browser);
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await cdp.detach();
   return {
-    script: (after.script - before.script) / frames,
-    cpu: (after.cpu - before.cpu) / frames,
+    script: (after.script - before.script) / moves,
+    cpu: (after.cpu - before.cpu) / moves,
     kept: (RATE * frames) / measured.length,
     latency: percentile(latencies, 0.95),
   };
