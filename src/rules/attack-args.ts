@@ -1,6 +1,7 @@
 import type { Cost, Play, Provokes, Refusal, View } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant, JsonRecord } from '../engine/state';
+import { announce, announcedOptions, whyNotAnnounced } from './announced';
 import { type ArgsOf, flag, optional, square, text, whole } from './arguments';
 import { type AttackRequest, attackContext, maximumRange, reaches } from './attack-context';
 import { isDead } from './body';
@@ -20,6 +21,8 @@ export const ATTACK_FIELDS = {
   defensively: flag,
   power: optional(whole),
   expertise: optional(whole),
+  stunning: flag,
+  smite: flag,
   part: optional(square),
 };
 export type AttackArgs = ArgsOf<typeof ATTACK_FIELDS>;
@@ -32,7 +35,7 @@ export const requestOf = (args: AttackArgs, cause: string, options: JsonRecord =
   touch: args.touch,
   cause,
   provokedBy: null,
-  options,
+  options: { ...options, ...announcedOptions(args) },
 });
 
 /** Why this attack cannot be made at this target, or null: weapon, reach, range, line of effect, total cover, loading, states. */
@@ -53,7 +56,8 @@ export function whyNotAttack(
   return (
     whyOutOfReach(view, who, target, made) ??
     (!made.wielded.loaded ? refusal('not-loaded', { weapon: made.attack.weapon.id }, 'TBL-32') : null) ??
-    whyNotTactic(view, who, args)
+    whyNotTactic(view, who, args) ??
+    whyNotAnnounced(view, who, args, made.attack)
   );
 }
 
@@ -100,6 +104,7 @@ export function takeTactics(play: Play, who: string, args: AttackArgs): void {
   if (args.defensively) takeStance(play, who, 'fighting-defensively');
   if (args.expertise !== null) takeStance(play, who, 'combat-expertise', { amount: args.expertise });
   if (args.power !== null) takeStance(play, who, 'power-attack', { amount: args.power });
+  announce(play, who, args);
 }
 
 /** ATK-10; a two-handed weapon is thrown in a full-round action. */

@@ -38,14 +38,8 @@ interface Turning {
 
 const attackOn = (args: Args, on: CombatantId): AttackArgs => ({ ...args, on });
 
-function whyNotFrom(
-  view: View,
-  who: Combatant,
-  attack: AttackArgs,
-  { id, kind }: Kind,
-  from: SquarePair,
-): Refusal | null {
-  const there = { ...who, at: toSquare(from) };
+/** Why it cannot strike so from where it stands, or null. */
+function whyNotFrom(view: View, there: Combatant, attack: AttackArgs, { id, kind }: Kind): Refusal | null {
   const request = requestOf(attack, id);
   const why = whyNotAttack(view, there, attack, request);
   if (why) return why;
@@ -69,7 +63,8 @@ function turningOf(view: View, who: Combatant, args: Args, kind: Kind): Turning 
     args.on === null ? inOrder(view).filter((id) => areEnemies(who, view.combatant(id))) : [args.on];
   for (const index of placesOf(args))
     for (const on of targets) {
-      const wrong = whyNotFrom(view, who, attackOn(args, on), kind, args.path[index] ?? [0, 0]);
+      const there = { ...who, at: toSquare(args.path[index] ?? [0, 0]) };
+      const wrong = whyNotFrom(view, there, attackOn(args, on), kind);
       if (!wrong) return { on, after: index + 1 };
       why = wrong;
     }

@@ -1,6 +1,7 @@
 import type { Play, Refusal, View } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { AttackSlot, Combatant, FullAttack, JsonRecord } from '../engine/state';
+import { announcedOptions } from './announced';
 import { type AttackArgs, requestOf } from './attack-args';
 import { attackContext } from './attack-context';
 import { findItem, putOnGround, withoutItem } from './inventory';
@@ -96,7 +97,17 @@ export function pushStrike(
   play.push(
     who,
     'strike',
-    { on, weapon, thrown, nonlethal, lethal, touch, cause, provokedBy: null, options },
+    {
+      on,
+      weapon,
+      thrown,
+      nonlethal,
+      lethal,
+      touch,
+      cause,
+      provokedBy: null,
+      options: { ...options, ...announcedOptions(args) },
+    },
     { step: 'start' },
   );
 }

@@ -5,6 +5,7 @@ import { type AttackBonus, attackBonus } from './attack-roll';
 import { type Blow, isLostToConcealment } from './concealment-roll';
 import { coverFrom } from './cover';
 import { criticalOf } from './critical';
+import { isDeflected } from './deflecting';
 
 /** What its roll came to. */
 export interface RolledBlow {
@@ -48,9 +49,10 @@ export function rollBlow(play: Play, blow: Blow, mayBeCritical: boolean): Rolled
   const covered = coverFrom(play, attacker, target, attack.kind === 'melee') === 'total';
   const lands = !covered && (face === 20 || (face !== 1 && roll.total >= against.value));
   const lost = lands && isLostToConcealment(play, blow);
-  const hit = lands && !lost;
+  const deflected = lands && !lost && isDeflected(play, blow);
+  const hit = lands && !lost && !deflected;
   const critical = hit && mayBeCritical && isConfirmed(play, blow, face, against.value);
-  const missReason = lost ? 'concealment' : covered ? 'cover' : null;
+  const missReason = lost ? 'concealment' : deflected ? 'deflected' : covered ? 'cover' : null;
   return { face, total: roll.total, bonus, against, hit, critical, missReason };
 }
 

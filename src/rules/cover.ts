@@ -26,7 +26,10 @@ export function coverModifier(
   target: Combatant,
   attack: AttackContext,
 ): Modifier | null {
-  const cover = coverFrom(view, attacker, target, attack.kind === 'melee');
+  const melee = attack.kind === 'melee';
+  // X-FEAT-15.
+  if (!melee && view.has(attacker, 'improved-precise-shot')) return null;
+  const cover = coverFrom(view, attacker, target, melee);
   return BONUS[cover] === 0
     ? null
     : modifier('untyped', BONUS[cover], cover === 'soft' ? 'soft-cover' : 'cover');

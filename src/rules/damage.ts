@@ -78,3 +78,16 @@ export function rollDamage(
     }).total;
   return Math.max(1, sum);
 }
+
+/** X-FEAT-17: of the arrows of one shot only the first has what is multiplied or precise. Everything else is a volley of one. */
+export function rollVolley(
+  play: Play,
+  blow: { who: Combatant; target: Combatant | null; attack: AttackContext },
+  times: number,
+): readonly number[] {
+  const { attack } = blow;
+  const { arrows } = attack.options;
+  const further = { ...blow, attack: { ...attack, options: { ...attack.options, further: true } } };
+  const rest = Array.from({ length: typeof arrows === 'number' ? arrows - 1 : 0 });
+  return [rollDamage(play, blow, times), ...rest.map(() => rollDamage(play, further, 1))];
+}

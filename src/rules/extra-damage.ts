@@ -27,6 +27,7 @@ export function extraDice(
 
 /** X-CLS-1: the target is denied its Dexterity bonus or flanked; within 30 feet; not concealed, not immune to criticals. */
 function isSneakAttack(view: View, who: Combatant, target: Combatant, attack: AttackContext): boolean {
+  if (attack.options['further'] === true) return false;
   if (attack.kind === 'ranged' && attack.distanceFeet > 30) return false;
   if (attack.nonlethal && !attack.weapon.nonlethal) return false;
   if (!view.can(target, 'critical', { opponent: who, attack })) return false;

@@ -35,6 +35,8 @@ export const plainArgs = (on: string, weapon: string | null): AttackArgs => ({
   defensively: false,
   power: null,
   expertise: null,
+  stunning: false,
+  smite: false,
   part: null,
 });
 

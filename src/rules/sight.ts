@@ -50,7 +50,9 @@ export function concealmentFrom(
       .modifiers({ stat: 'miss-chance', of: target, against: attacker, detail: null, attack: null })
       .map(({ value }) => value),
   );
-  return Math.max(ground, magic >= 50 ? 50 : magic >= 20 ? 20 : 0) as Concealment;
+  const best = Math.max(ground, magic >= 50 ? 50 : magic >= 20 ? 20 : 0) as Concealment;
+  // X-FEAT-15.
+  return best < 50 && !melee && view.has(attacker, 'improved-precise-shot') ? 0 : best;
 }
 
 /** How often a miss chance is rolled before the blow is lost: twice in melee with Blind-Fight (X-FEAT-24). */

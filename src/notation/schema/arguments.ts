@@ -77,6 +77,11 @@ export const argumentShape = {
   touch: flag.exactOptional(),
   quickened: flag.exactOptional(),
   twf: flag.exactOptional(),
+  rapid: flag.exactOptional(),
+  flurry: flag.exactOptional(),
+  stunning: flag.exactOptional(),
+  smite: flag.exactOptional(),
+  arrows: count.exactOptional(),
   provokes: flag.exactOptional(),
 };
 

@@ -2,16 +2,21 @@ import type { View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant, FullAttack } from '../../engine/state';
-import { type ArgsOf, argsParser, flag } from '../arguments';
+import { type ArgsOf, argsParser, flag, optional } from '../arguments';
 import { ATTACK_FIELDS, attackProvokes, requestOf, takeTactics, whyNotAttack } from '../attack-args';
 import { chooseAttack, fullAttackSlots, letGo, makeAttack } from '../attacking';
+import { extraAttacks, extraSlots } from '../extra-attacks';
+import { takeStance } from '../stance';
 import { weaponPair } from '../two-weapons';
 
-const FIELDS = { ...ATTACK_FIELDS, twf: flag };
+const FIELDS = { ...ATTACK_FIELDS, twf: flag, rapid: optional(flag), flurry: optional(flag) };
 type Args = ArgsOf<typeof FIELDS>;
 
 const planned = (view: View, who: Combatant, args: Args): FullAttack => ({
-  remaining: fullAttackSlots(view, who, args, args.twf),
+  remaining: [
+    ...extraSlots(extraAttacks(view, who, args), args.twf),
+    ...fullAttackSlots(view, who, args, args.twf),
+  ],
   twoWeapons: args.twf,
   made: 0,
 });
@@ -38,7 +43,11 @@ export default defineAction<Args>({
   steps: {
     start(play, { actor, args }) {
       takeTactics(play, actor, args);
-      makeAttack(play, actor, args, planned(play, play.combatant(actor), args));
+      const who = play.combatant(actor);
+      const plan = planned(play, who, args);
+      for (const { effect, amount } of extraAttacks(play, who, args))
+        takeStance(play, actor, effect, { amount });
+      makeAttack(play, actor, args, plan);
       return 'after';
     },
     after(play, { actor, args }) {

@@ -5,7 +5,7 @@ import type { JsonRecord } from '../../engine/state';
 import { attackContext } from '../attack-context';
 import { blowTold, rollBlow } from '../blow';
 import { type Blow, passesThrough } from '../concealment-roll';
-import { rollDamage } from '../damage';
+import { rollVolley } from '../damage';
 import { harm } from '../hit-points';
 
 interface Args extends JsonRecord {
@@ -40,11 +40,16 @@ function resolve(play: Play, blow: Blow): number {
   const times = multiplier(blow, rolled.critical);
   // What cannot harm at all is not rolled for.
   const felt = rolled.hit && !passesThrough(play, blow);
-  const amount = felt ? rollDamage(play, { who: attacker, target, attack }, times) : rolled.hit ? 0 : null;
-  play.emit(blowTold(blow, rolled, amount));
-  if (amount === null) return 0;
+  const amounts = felt ? rollVolley(play, { who: attacker, target, attack }, times) : [];
+  const sum = amounts.reduce((all, one) => all + one, 0);
+  play.emit(blowTold(blow, rolled, rolled.hit ? sum : null));
   const { nonlethal } = attack;
-  return harm(play, { who: target.id, by: attacker.id, amount, nonlethal, source: attack.weapon.id, attack });
+  const source = attack.weapon.id;
+  return amounts.reduce(
+    (done, amount) =>
+      done + harm(play, { who: target.id, by: attacker.id, amount, nonlethal, source, attack }),
+    0,
+  );
 }
 
 /** DMG-12: multipliers each work on the original damage. */
