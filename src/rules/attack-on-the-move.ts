@@ -3,16 +3,7 @@ import { DONE, defineAction } from '../engine/define';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant, CombatantId } from '../engine/state';
 import { sameSquare } from '../grid/square';
-import {
-  type ArgsOf,
-  argsParser,
-  optional,
-  path,
-  type SquarePair,
-  square,
-  text,
-  toSquare,
-} from './arguments';
+import { type ArgsOf, argsParser, optional, path, square, text, toSquare } from './arguments';
 import { ATTACK_FIELDS, type AttackArgs, requestOf, takeTactics, whyNotAttack } from './attack-args';
 import { attackContext } from './attack-context';
 import { letGo, pushStrike } from './attacking';
