@@ -43,11 +43,24 @@ function isWalledOff(index: BoardIndex, a: Square, b: Square): boolean {
   return a.x === b.x && (index.edges.horizontal(a.x, Math.max(a.y, b.y)) & FULL) !== 0;
 }
 
+/**
+ * Two squares that meet in a corner with walls in both ways around it: a wall that goes on through the corner, or a corner of walls.
+ * One that ends there leaves the other way open (D32).
+ */
+function isCorneredOff(index: BoardIndex, a: Square, b: Square): boolean {
+  if (Math.abs(a.x - b.x) !== 1 || Math.abs(a.y - b.y) !== 1) return false;
+  const ways = [
+    { x: a.x, y: b.y },
+    { x: b.x, y: a.y },
+  ];
+  return ways.every((way) => isWalledOff(index, a, way) || isWalledOff(index, way, b));
+}
+
 const CORNERS = [0, 1, 2, 3] as const;
 
 function squaresSee(index: BoardIndex, barrier: Barrier, a: Square, b: Square): boolean {
   if (sameSquare(a, b)) return true;
-  if (isWalledOff(index, a, b)) return false;
+  if (isWalledOff(index, a, b) || isCorneredOff(index, a, b)) return false;
   return CORNERS.some((i) =>
     CORNERS.some((j) => {
       const [from, to] = [cornerOf(a, i), cornerOf(b, j)];

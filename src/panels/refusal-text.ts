@@ -55,6 +55,7 @@ const WHO = new Set([
   'rider',
   'ally',
   'against',
+  'current',
 ]);
 
 /** Why not, as a sentence, without the clause. */

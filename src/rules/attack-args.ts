@@ -6,6 +6,7 @@ import { type ArgsOf, flag, optional, square, text, whole } from './arguments';
 import { type AttackRequest, attackContext, maximumRange, reaches } from './attack-context';
 import { isDead } from './body';
 import { coverFrom } from './cover';
+import { whyOneBlow } from './riding';
 import { hasLineOfEffect } from './sight';
 import { takeStance } from './stance';
 import { strikesFreely } from './unarmed';
@@ -57,7 +58,8 @@ export function whyNotAttack(
     whyOutOfReach(view, who, target, made) ??
     (!made.wielded.loaded ? refusal('not-loaded', { weapon: made.attack.weapon.id }, 'TBL-32') : null) ??
     whyNotTactic(view, who, args) ??
-    whyNotAnnounced(view, who, args, made.attack)
+    whyNotAnnounced(view, who, args, made.attack) ??
+    whyOneBlow(view, who, made.attack)
   );
 }
 

@@ -2,7 +2,7 @@ import type { AttackContext, Refusal, View } from '../engine/contract';
 import { refusal } from '../engine/refusal';
 import type { Combatant, JsonRecord, Weapon } from '../engine/state';
 import { isInReach, type ReachOptions } from '../grid/reach';
-import { feetApart, placementOf, reachOf } from './body';
+import { feetApart, placeOf, reachOf } from './body';
 import { isMelee, type Wielded, wielded } from './wielding';
 
 /** How someone wants to attack, in the notation's words. */
@@ -40,7 +40,7 @@ export const reachWith = (who: Combatant, weapon: Weapon): number =>
 
 /** Whether a melee blow with this weapon gets there (ATK-11, ATK-12, X-SIZE-5, X-SIZE-8). */
 export const reaches = (view: View, who: Combatant, weapon: Weapon, target: Combatant): boolean =>
-  isInReach(placementOf(who), placementOf(target), reachWith(who, weapon), reachOptions(view, weapon));
+  isInReach(placeOf(view, who), placeOf(view, target), reachWith(who, weapon), reachOptions(view, weapon));
 
 /** RNG-2, RNG-3: five increments thrown, ten shot. In feet. */
 export const maximumRange = (view: View, who: Combatant, weapon: Weapon): number =>

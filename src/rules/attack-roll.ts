@@ -7,6 +7,7 @@ import { abilityLine } from './abilities';
 import { rangeIncrement } from './attack-context';
 import { boardOf, isSqueezing, squaresOf } from './body';
 import { isFlanking } from './flanking';
+import { unsteadiness } from './riding';
 import { isShootingIntoMelee } from './shooting-into-melee';
 import { canSee } from './sight';
 import { sizeModifier } from './size';
@@ -29,6 +30,7 @@ function ownParts(view: View, who: Combatant, attack: AttackContext): Modifier[]
     modifier('untyped', twoWeaponPenalty(view, who, attack), 'two-weapons'),
     modifier('untyped', lethalityPenalty(view, who, attack), attack.nonlethal ? 'nonlethal' : 'lethal'),
   ];
+  parts.push(modifier('untyped', unsteadiness(view, who, attack), 'moving-mount'));
   if (isSqueezing(view, who)) parts.push(modifier('untyped', -4, 'squeezing'));
   if (attack.cause === 'charge') parts.push(modifier('untyped', 2, 'charge'));
   return parts;

@@ -6,6 +6,7 @@ import { type Blow, isLostToConcealment } from './concealment-roll';
 import { coverFrom } from './cover';
 import { criticalOf } from './critical';
 import { isDeflected } from './deflecting';
+import { isRiddenAway } from './riding';
 
 /** What its roll came to. */
 export interface RolledBlow {
@@ -34,6 +35,15 @@ function isConfirmed(play: Play, blow: Blow, face: number, armor: number): boole
   return roll.faces[0] === 20 || (roll.faces[0] !== 1 && roll.total >= armor);
 }
 
+function whyMissed(
+  it: Readonly<Record<'lost' | 'deflected' | 'dodged' | 'covered', boolean>>,
+): string | null {
+  if (it.lost) return 'concealment';
+  if (it.deflected) return 'deflected';
+  if (it.dodged) return 'ridden-away';
+  return it.covered ? 'cover' : null;
+}
+
 /**
  * Rolls an attack against the target's AC: cover, miss chance, and the confirmation of a threat (ATK-1 to ATK-5, CRIT-1 to CRIT-4).
  * `mayBeCritical` false: a critical hit would change nothing, so none is rolled for.
@@ -50,9 +60,10 @@ export function rollBlow(play: Play, blow: Blow, mayBeCritical: boolean): Rolled
   const lands = !covered && (face === 20 || (face !== 1 && roll.total >= against.value));
   const lost = lands && isLostToConcealment(play, blow);
   const deflected = lands && !lost && isDeflected(play, blow);
-  const hit = lands && !lost && !deflected;
+  const dodged = lands && !lost && !deflected && isRiddenAway(play, target, roll.total);
+  const hit = lands && !lost && !deflected && !dodged;
   const critical = hit && mayBeCritical && isConfirmed(play, blow, face, against.value);
-  const missReason = lost ? 'concealment' : deflected ? 'deflected' : covered ? 'cover' : null;
+  const missReason = whyMissed({ lost, deflected, dodged, covered });
   return { face, total: roll.total, bonus, against, hit, critical, missReason };
 }
 

@@ -11,6 +11,12 @@ export const spaceOf = (who: Combatant): number => spaceSquares(who.sheet.size);
 
 export const placementOf = (who: Combatant): Placement => ({ at: who.at, space: spaceOf(who) });
 
+/** The space it fights from: a rider's is its mount's (X-MNT-2). */
+export function placeOf(view: View, who: Combatant): Placement {
+  const mount = who.rides === null ? null : view.find(who.rides);
+  return placementOf(mount ?? who);
+}
+
 export const boardOf = (view: View): BoardIndex => indexBoard(view.encounter.board);
 
 /** The squares it fills; squeezed, only those it has room in. */
@@ -27,7 +33,7 @@ export const reachOf = (who: Combatant): number =>
 
 /** Feet between the nearest squares. */
 export const feetApart = (view: View, a: Combatant, b: Combatant): number =>
-  distanceFeet(placementOf(a), placementOf(b), view.encounter.houseRules.diagonals);
+  distanceFeet(placeOf(view, a), placeOf(view, b), view.encounter.houseRules.diagonals);
 
 /** Current hit points; below 0 when dying. */
 export const hitPointsOf = (who: Combatant): number => who.sheet.hitPoints - who.damage;

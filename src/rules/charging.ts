@@ -11,6 +11,7 @@ import type { SquarePair } from './arguments';
 import { toSquare } from './arguments';
 import { reachOptions, reachWith } from './attack-context';
 import { boardOf, isDead, placementOf, spaceOf } from './body';
+import { chargingBody, whyMountSpent } from './mounted-charge';
 import { occupancyFor, walkerFor } from './movement';
 import { occupantsOf } from './occupants';
 import { walkPlan } from './walk-plan';
@@ -91,9 +92,12 @@ export function chargeRoute(view: View, who: Combatant, request: ChargeRequest):
       'X-CHG-7',
     );
   if (!who.turn.sawAtStart.includes(target.id)) return refusal('charge-unseen', { on: target.id }, 'X-CHG-4');
+  const spent = whyMountSpent(view, who);
+  if (spent) return spent;
+  const body = chargingBody(view, who);
   return request.path
-    ? drawnRoute(view, who, target, { ...request, weapon: held.weapon })
-    : bestRoute(view, who, target, held.weapon);
+    ? drawnRoute(view, body, target, { ...request, weapon: held.weapon })
+    : bestRoute(view, body, target, held.weapon);
 }
 
 /** With what the end of the charge must reach: bare hands for those maneuvers that take them. */

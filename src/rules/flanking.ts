@@ -3,6 +3,7 @@ import type { Combatant } from '../engine/state';
 import { flanks } from '../grid/flanking';
 import { areFriends, placementOf, reachOf, squaresOf } from './body';
 import { threatens } from './threat';
+import { nearbyThreats } from './threat-map';
 
 /** X-FLK-1 to X-FLK-4: a friend that threatens the target stands on the opposite border or corner. */
 export function isFlanking(view: View, attacker: Combatant, target: Combatant): boolean {
@@ -15,15 +16,11 @@ export function isFlanking(view: View, attacker: Combatant, target: Combatant): 
 }
 
 const partners = (view: View, attacker: Combatant, target: Combatant): Combatant[] =>
-  Object.values(view.encounter.combatants).filter(
-    (friend) =>
-      areFriends(attacker, friend) &&
-      friend.id !== target.id &&
-      isNear(friend, target) &&
-      reachOf(friend) > 0 &&
-      threatens(view, friend, squaresOf(view, target)),
-  );
-
-/** Cheap: nobody flanks from farther off than the longest reach there is. */
-const isNear = (a: Combatant, b: Combatant): boolean =>
-  Math.abs(a.at.x - b.at.x) <= 16 && Math.abs(a.at.y - b.at.y) <= 16;
+  [...nearbyThreats(view, target)]
+    .map((id) => view.combatant(id))
+    .filter(
+      (friend) =>
+        areFriends(attacker, friend) &&
+        reachOf(friend) > 0 &&
+        threatens(view, friend, squaresOf(view, target)),
+    );

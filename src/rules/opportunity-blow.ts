@@ -1,25 +1,67 @@
 import type { AttackContext, View } from '../engine/contract';
 import { isRefusal } from '../engine/refusal';
-import type { Combatant } from '../engine/state';
+import type { Combatant, CombatantId } from '../engine/state';
+import type { Square } from '../grid/square';
 import { attackContext, PLAIN_ATTACK, reaches } from './attack-context';
 import { attackOdds, type Odds } from './attack-odds';
+import { type Distribution, damageDistribution } from './damage-distribution';
+import { perState } from './per-state';
 import { threateningWeapons } from './wielding';
 
-/** The blow an enemy would strike at someone standing at its `at`, and its odds. */
-export function opportunityBlow(
-  view: View,
-  enemy: Combatant,
-  target: Combatant,
-  because: string,
-): { attack: AttackContext; odds: Odds } | null {
+/** The blow an enemy would strike at a mover leaving a square: how, at what odds, and what it deals with its chances, misses in as 0. */
+export interface OpportunityBlow {
+  readonly attack: AttackContext;
+  readonly odds: Odds;
+  readonly deals: Distribution;
+}
+
+function attackOn(view: View, enemy: Combatant, target: Combatant): AttackContext | null {
   const usable = threateningWeapons(view, enemy).find(({ weapon }) => reaches(view, enemy, weapon, target));
   if (!usable) return null;
-  const request = {
+  const made = attackContext(view, enemy, target, {
     ...PLAIN_ATTACK,
     weapon: usable.weapon.id,
     cause: 'attack-of-opportunity',
-    provokedBy: because,
+    provokedBy: 'movement',
+  });
+  return isRefusal(made) ? null : made.attack;
+}
+
+/** Exact, over every face of every die. */
+function dealtBy(
+  view: View,
+  who: Combatant,
+  target: Combatant,
+  { attack, odds }: Omit<OpportunityBlow, 'deals'>,
+): Distribution {
+  const outcome = new Map<number, number>([[0, 1 - odds.chance]]);
+  const add = (distribution: Distribution, weight: number): void => {
+    if (weight > 0)
+      for (const [amount, chance] of distribution)
+        outcome.set(amount, (outcome.get(amount) ?? 0) + chance * weight);
   };
-  const made = attackContext(view, enemy, target, request);
-  return isRefusal(made) ? null : { attack: made.attack, odds: attackOdds(view, enemy, target, made.attack) };
+  const it = { who, target, attack };
+  add(damageDistribution(view, it, 1), odds.chance - odds.criticalChance);
+  if (odds.criticalChance > 0)
+    add(damageDistribution(view, it, odds.critical.multiplier), odds.criticalChance);
+  return outcome;
+}
+
+const blows = perState<OpportunityBlow | null>();
+
+/** The blow of `by` at `mover` leaving `at`, worked out once a state; null where no weapon gets there. */
+export function opportunityBlow(
+  view: View,
+  by: CombatantId,
+  mover: Combatant,
+  at: Square,
+): OpportunityBlow | null {
+  return blows(view, `${by} ${mover.id} ${at.x} ${at.y}`, () => {
+    const enemy = view.combatant(by);
+    const target = { ...mover, at };
+    const attack = attackOn(view, enemy, target);
+    if (!attack) return null;
+    const odds = attackOdds(view, enemy, target, attack);
+    return { attack, odds, deals: dealtBy(view, enemy, target, { attack, odds }) };
+  });
 }

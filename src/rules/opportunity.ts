@@ -2,8 +2,10 @@ import type { Refusal, View } from '../engine/contract';
 import { modifier, total } from '../engine/modifiers';
 import { refusal } from '../engine/refusal';
 import type { Combatant, CombatantId } from '../engine/state';
+import type { Square } from '../grid/square';
 import { areEnemies, canAct, isDead, sortedByOrder, squaresOf } from './body';
 import { coverFrom } from './cover';
+import { perState } from './per-state';
 import { concealmentFrom } from './sight';
 import { threatens } from './threat';
 import { nearbyThreats } from './threat-map';
@@ -50,3 +52,9 @@ export const opportunists = (view: View, target: Combatant): readonly CombatantI
     const enemy = view.combatant(id);
     return enemy.side !== target.side && whyNoOpportunity(view, enemy, target) === null;
   });
+
+const strikers = perState<readonly CombatantId[]>();
+
+/** The same for a mover that would stand at `at`, worked out once a state. */
+export const opportunistsAt = (view: View, mover: Combatant, at: Square): readonly CombatantId[] =>
+  strikers(view, `${mover.id} ${at.x} ${at.y}`, () => opportunists(view, { ...mover, at }));

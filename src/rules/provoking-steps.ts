@@ -4,7 +4,7 @@ import { footprintsOverlap } from '../grid/footprint';
 import type { Square } from '../grid/square';
 import { areEnemies, inOrder, placementOf, sortedByOrder, spaceOf } from './body';
 import { isVerySmall } from './movement';
-import { opportunists, whyNoOpportunity } from './opportunity';
+import { opportunistsAt, whyNoOpportunity } from './opportunity';
 import { canSee } from './sight';
 
 /** How someone moves, as far as opportunities are concerned. */
@@ -41,7 +41,7 @@ export function provokedByStep(
   { gait, already }: { readonly gait: Gait; readonly already: readonly CombatantId[] },
 ): readonly CombatantId[] {
   if (gait.kind === 'safe') return [];
-  const leaving = opportunists(view, mover).filter(
+  const leaving = opportunistsAt(view, mover, mover.at).filter(
     (id) => !(gait.kind === 'withdraw' && step.isFirst && canSee(view, mover, view.combatant(id))),
   );
   return sortedByOrder(view, [...leaving, ...entered(view, mover, step.to)]).filter(

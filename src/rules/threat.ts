@@ -3,12 +3,16 @@ import type { Combatant, Encounter } from '../engine/state';
 import { isOnBoard } from '../grid/board';
 import { lineOfEffect } from '../grid/line-of-effect';
 import { reachSquares } from '../grid/reach';
-import { type Square, squareKey } from '../grid/square';
+import type { Square } from '../grid/square';
 import { reachOptions, reachWith } from './attack-context';
 import { boardOf, placementOf, squaresOf } from './body';
 import { threateningWeapons, type Wielded } from './wielding';
 
-type Threat = ReadonlyMap<string, Square>;
+type Threat = ReadonlyMap<number, Square>;
+
+/** A number for a square: cheaper than its text where thousands are asked for. */
+const keyOf = ({ x, y }: Square): number => y * 65536 + x;
+
 const NONE: Threat = new Map();
 /** Threatened squares by board and combatant: neither is ever changed in place. */
 const known = new WeakMap<Encounter['board'], WeakMap<Combatant, Threat>>();
@@ -22,17 +26,17 @@ function threatOf(view: View, who: Combatant): Threat {
   const { board } = view.encounter;
   const index = boardOf(view);
   const own = squaresOf(view, who);
-  const found = new Map<string, Square>();
+  const found = new Map<number, Square>();
   for (const wielded of threateningWeapons(view, who))
     for (const square of squaresWith(view, who, wielded)) {
-      const key = squareKey(square);
+      const key = keyOf(square);
       if (!found.has(key) && isOnBoard(board, square) && lineOfEffect(index, own, [square]))
         found.set(key, square);
     }
   return found;
 }
 
-/** The squares it threatens, by key (AOO-2, AOO-3, AOO-7, AOO-8, X-SIZE-4, X-RCH-1). Its own are not among them. */
+/** The squares it threatens (AOO-2, AOO-3, AOO-7, AOO-8, X-SIZE-4, X-RCH-1). Its own are not among them. */
 export function threat(view: View, who: Combatant): Threat {
   const { board } = view.encounter;
   const byCombatant = known.get(board) ?? new WeakMap<Combatant, Threat>();
@@ -51,7 +55,7 @@ export const threatenedSquares = (view: View, who: Combatant): readonly Square[]
 /** Whether it threatens any of these squares; one that shares its own square can be struck too (X-SIZE-5). */
 export function threatens(view: View, who: Combatant, squares: readonly Square[]): boolean {
   const threatened = threat(view, who);
-  if (squares.some((square) => threatened.has(squareKey(square)))) return true;
+  if (squares.some((square) => threatened.has(keyOf(square)))) return true;
   return (
     sharesSquare(view, who, squares) && view.can(who, 'threaten') && threateningWeapons(view, who).length > 0
   );

@@ -1,6 +1,7 @@
 import type { Refusal, View } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant, JsonRecord, MovementMode } from '../engine/state';
+import { isOnBoard } from '../grid/board';
 import { hasFeature } from '../grid/board-index';
 import { squaresOnStraightLine } from '../grid/lanes';
 import { type Measured, measurePath } from '../grid/path';
@@ -120,6 +121,14 @@ function runPlan(view: View, who: Combatant): WalkPlan | Refusal {
   return { ...NO_PLAN, allowance, straight: true, unhampered: true, needsSight: true };
 }
 
+/** X-FEAT-26: twice the mount's speed, in a straight line. */
+function ridePlan(view: View, who: Combatant): WalkPlan | Refusal {
+  const mount = who.rides === null ? null : view.find(who.rides);
+  return mount
+    ? { ...NO_PLAN, allowance: 2 * speedOf(view, mount), straight: true, unhampered: true }
+    : refusal('not-mounted', { who: who.id }, 'X-FEAT-26');
+}
+
 /** X-FEAT-11: the one that is struck has nothing from the movement around the blow. */
 function turningPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refusal {
   const plan = movePlan(view, who, {});
@@ -138,6 +147,7 @@ const PLANS: Readonly<Record<string, Planner>> = {
   crawl: () => ({ ...NO_PLAN, allowance: 5 }),
   'minimum-move': () => ({ ...NO_PLAN, allowance: Number.POSITIVE_INFINITY }),
   overrun: movePlan,
+  'ride-by-attack': ridePlan,
   'spring-attack': turningPlan,
   'shot-on-the-run': turningPlan,
   charge: (view, who) => ({
@@ -190,6 +200,8 @@ function wrongWith(
 ): Refusal | null {
   const blocked = measured.blockedAt;
   const at = blocked === null ? undefined : path[blocked];
+  const off = path.find((square) => !isOnBoard(view.encounter.board, square));
+  if (off) return refusal('off-board', { x: off.x, y: off.y });
   if (blocked !== null && at)
     return refusal(
       'path-blocked',

@@ -26,8 +26,12 @@ function hasMoved(tool: Pointing, now: Spot, scale: number): boolean {
   return moved >= Math.min(tool.touch ? SLOP.touch : SLOP.mouse, scale / 2);
 }
 
+/** With nothing in hand, or on the very token that is: its path is then drawn with the button down, by the action that was asked for. */
+const mayDrag = ({ back, from }: Pointing): boolean =>
+  back.in === 'idle' || (back.in === 'dragging' && back.draft.who === from.combatant);
+
 function beginMoving(tool: Pointing, input: Spot & Input, view: ToolView): Next {
-  const drag = tool.back.in === 'idle' ? startDrag(tool.from, input, tool.touch, view) : null;
+  const drag = mayDrag(tool) ? startDrag(tool.from, input, tool.touch, view) : null;
   if (drag !== null) {
     const effects = view.selected === drag.draft.who ? [] : [{ do: 'select', who: drag.draft.who } as const];
     return { tool: drag, effects };

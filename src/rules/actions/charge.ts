@@ -5,11 +5,14 @@ import { type ArgsOf, argsParser, flag, optional, path, text } from '../argument
 import { canAct } from '../body';
 import { chargeRoute, endingManeuver } from '../charging';
 import { isLimited } from '../economy';
+import { spendMount } from '../mounted-charge';
 import { PLAIN_WALK } from '../movement';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { raiseReadied } from '../readiness';
+import { chargeFactor } from '../riding';
 import { takeStance } from '../stance';
 import { type Walk, walkSteps } from '../walking';
+import { wielded } from '../wielding';
 
 const FIELDS = {
   on: text,
@@ -48,9 +51,22 @@ export default defineAction<Args>({
       const route = chargeRoute(play, play.combatant(actor), args);
       // Overruled: there may be no legal route; then the blow is struck from where it stands.
       frame.memo['route'] = isRefusal(route) ? [] : route.map(({ x, y }) => [x, y]);
-      return isRefusal(route) ? 'strike' : 'leave';
+      if (isRefusal(route)) return 'strike';
+      const { rides } = play.combatant(actor);
+      if (rides === null) return 'leave';
+      spendMount(play, rides);
+      play.push(rides, 'carry', { path: frame.memo['route'], exempt: [] }, { step: 'start' });
+      return 'ridden';
     },
     ...walkSteps<Args>(walkOf, 'strike'),
+    /** X-MNT-7: on horseback; a mount that was stopped on the way ends the charge. */
+    ridden(play, { actor, memo }) {
+      const { at, rides } = play.combatant(actor);
+      const [x, y] = (memo['route'] as readonly [number, number][]).at(-1) ?? [at.x, at.y];
+      if (rides === null || at.x !== x || at.y !== y) return DONE;
+      takeStance(play, rides, 'charging');
+      return 'strike';
+    },
     strike(play, frame) {
       const { actor, args, memo } = frame;
       // What was readied against an attack comes before the blow, when the charger has arrived.
@@ -68,10 +84,12 @@ export default defineAction<Args>({
       }
       const weapon = args.weapon ?? args.with;
       const { on, nonlethal, lethal } = args;
+      const charger = play.combatant(actor);
+      const multiplier = chargeFactor(play, charger, wielded(charger, weapon)?.weapon.traits ?? []);
       play.push(
         actor,
         'strike',
-        { on, weapon, nonlethal, lethal, cause: 'charge', provokedBy: null },
+        { on, weapon, nonlethal, lethal, cause: 'charge', provokedBy: null, options: { multiplier } },
         { step: 'start' },
       );
       return DONE;

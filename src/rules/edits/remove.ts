@@ -14,8 +14,15 @@ export default defineEdit<ArgsOf<typeof FIELDS>>({
     return isRefusal(args) ? args : onSomeone(view, args);
   },
   perform(play, { on }) {
-    if (play.encounter.current === on && play.encounter.order.length > 1) nextTurn(play);
+    const { current, order, round } = play.encounter;
     play.dropFrames(on);
+    if (current === on) {
+      if (order.length > 1) nextTurn(play);
+      else play.emit({ type: 'turnEnded', who: on });
+    }
     play.emit({ type: 'combatantRemoved', who: on });
+    // Nobody is left to have a turn.
+    if (current !== null && order.length === 1 && order[0] === on)
+      play.emit({ type: 'phaseChanged', phase: 'over', round });
   },
 });

@@ -1,6 +1,8 @@
+import type { Refusal, View } from '../../engine/contract';
 import { defineEdit } from '../../engine/define';
-import { isRefusal } from '../../engine/refusal';
-import type { Combatant, Sheet } from '../../engine/state';
+import { isRefusal, refusal } from '../../engine/refusal';
+import type { Combatant, JsonRecord, Sheet } from '../../engine/state';
+import { isOnBoard } from '../../grid/board';
 import { hitPointsAfter, settleAbilities } from '../ability-loss';
 import { type ArgsOf, argsParser, optional, record, text } from '../arguments';
 import { onSomeone } from '../edit-target';
@@ -13,6 +15,18 @@ type Args = ArgsOf<typeof FIELDS>;
 const followsHitPoints = ({ state, sheet }: Args): boolean =>
   (state !== null && ('damage' in state || 'nonlethal' in state) && !('effects' in state)) ||
   (sheet !== null && 'hitPoints' in sheet && !(state !== null && 'effects' in state));
+
+const COUNTS = ['nonlethal', 'temporary'] as const;
+
+/** What no fight may hold: a place off the board, an effect nobody knows, a count below 0. */
+function whyNotState(view: View, state: JsonRecord): Refusal | null {
+  const { at, effects } = state as Partial<Pick<Combatant, 'at' | 'effects'>>;
+  if (at && !isOnBoard(view.encounter.board, at)) return refusal('off-board', { x: at.x, y: at.y });
+  const unknown = effects?.find(({ id }) => !view.rules.effects.has(id));
+  if (unknown) return refusal('effect-unknown', { name: unknown.id });
+  const negative = COUNTS.find((count) => Number(state[count] ?? 0) < 0);
+  return negative ? refusal('not-below-zero', { argument: negative }) : null;
+}
 
 /** A changed Constitution changes the hit points, unless they are set too. */
 function withHitPoints(before: Sheet, changes: Partial<Sheet>): Partial<Sheet> {
@@ -29,7 +43,8 @@ export default defineEdit<Args>({
   id: 'set',
   parse(input, view) {
     const args = argsParser(FIELDS)(input);
-    return isRefusal(args) ? args : onSomeone(view, args);
+    if (isRefusal(args)) return args;
+    return (args.state ? whyNotState(view, args.state) : null) ?? onSomeone(view, args);
   },
   perform(play, args) {
     const { on, state } = args;

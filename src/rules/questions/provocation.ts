@@ -12,7 +12,7 @@ export function provocation(
   { by, step, at }: { readonly by: CombatantId; readonly step: number; readonly at: Square },
 ): Provocation {
   const enemy = view.combatant(by);
-  const blow = opportunityBlow(view, enemy, { ...mover, at }, 'movement');
+  const blow = opportunityBlow(view, by, mover, at);
   return {
     by,
     at,

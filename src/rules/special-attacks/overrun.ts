@@ -11,6 +11,7 @@ import { PLAIN_WALK } from '../movement';
 import { entersSpaceOf, provokedByEntering, stopsIn, whyNotNow } from '../overrunning';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { shoves } from '../toppling';
+import { kick, tramples } from '../trampling';
 import { checkPath, walkPlan } from '../walk-plan';
 import { settlePlace, type Walk, walkSteps } from '../walking';
 
@@ -81,7 +82,7 @@ export default defineAction<Args>({
       const { actor, args } = frame;
       const [who, target] = [play.combatant(actor), play.combatant(args.on)];
       if (!canAct(play, who) || !play.can(who, 'walk')) return 'enter';
-      if (!canAct(play, target) || play.has(who, 'improved-overrun')) return 'block';
+      if (!canAct(play, target) || play.has(who, 'improved-overrun') || tramples(play, actor)) return 'block';
       const question = { by: args.on, kind: 'overrun', on: actor, because: 'overrun', about: {} };
       return decide(play, frame, { ...question, options: ['avoid', 'block'] }, 'choose');
     },
@@ -91,6 +92,7 @@ export default defineAction<Args>({
       play.emit({ type: 'turnChanged', who: actor, changes: { standard: false }, cost: 'standard' });
       if (shoves(play, actor, args.on, 'overrun')) {
         knockDown(play, args.on);
+        if (tramples(play, actor)) kick(play, actor, args.on);
         return 'enter';
       }
       if (!canAct(play, play.combatant(args.on))) return 'back';

@@ -1,4 +1,4 @@
-import type { Play, View } from '../../engine/contract';
+import type { Play, Refusal, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { modifier } from '../../engine/modifiers';
 import { refusal } from '../../engine/refusal';
@@ -27,6 +27,14 @@ function undeadNear(view: View, who: Combatant): readonly Combatant[] {
     .sort((a, b) => feetApart(view, who, a) - feetApart(view, who, b));
 }
 
+function whyNotTurned(view: View, who: Combatant): Refusal | null {
+  if (usedBy(who) >= usesOf(view, who))
+    return refusal('no-turning-left', { who: who.id, uses: usesOf(view, who) }, 'X-TURN-1');
+  return undeadNear(view, who).length === 0
+    ? refusal('no-undead-near', { feet: RANGE_FEET }, 'X-TURN-1')
+    : null;
+}
+
 /** X-TURN-4, X-TURN-5: destroyed if weak enough, else it flees; rebuked it cowers in awe. */
 function affect(play: Play, who: Combatant, undead: Combatant, rebuke: boolean): void {
   const mastered = who.sheet.level >= 2 * undead.sheet.level;
@@ -46,10 +54,7 @@ export default defineAction<Args>({
   cost: 'standard',
   needs: 'nothing',
   parse: argsParser(FIELDS),
-  refuse: (view, who) =>
-    usedBy(who) < usesOf(view, who)
-      ? null
-      : refusal('no-turning-left', { who: who.id, uses: usesOf(view, who) }, 'X-TURN-1'),
+  refuse: whyNotTurned,
   steps: {
     start(play, { actor, args }) {
       const who = play.combatant(actor);

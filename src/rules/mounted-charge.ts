@@ -1,0 +1,23 @@
+import type { Play, Refusal, View } from '../engine/contract';
+import type { Combatant, CombatantId } from '../engine/state';
+import { reachOf } from './body';
+import { whyNotPaid } from './economy';
+import { mountOf } from './riding';
+
+/** Whose body goes along the path of a charge: the rider's own, or the mount's, with the rider's reach. */
+export function chargingBody(view: View, who: Combatant): Combatant {
+  const mount = mountOf(view, who);
+  return mount ? { ...mount, sheet: { ...mount.sheet, reachFeet: reachOf(who) } } : who;
+}
+
+/** X-MNT-2: the mount's own action pays for where it goes. */
+export function whyMountSpent(view: View, who: Combatant): Refusal | null {
+  const mount = mountOf(view, who);
+  return mount ? whyNotPaid(view, mount, 'full-round') : null;
+}
+
+/** The mount's whole turn goes into the movement. */
+export function spendMount(play: Play, mount: CombatantId): void {
+  const changes = { standard: false, move: false, fiveFootStep: false };
+  play.emit({ type: 'turnChanged', who: mount, changes, cost: 'full-round' });
+}

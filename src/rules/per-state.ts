@@ -1,0 +1,27 @@
+import type { View } from '../engine/contract';
+import type { Encounter } from '../engine/state';
+
+interface Table<T> {
+  readonly board: Encounter['board'];
+  readonly order: Encounter['order'];
+  readonly answers: Map<string, T>;
+}
+
+/**
+ * Remembers answers as long as nobody and nothing on the board has changed: a drag asks the same again and again. The table of combatants
+ * is never changed in place, so its identity stands for the state.
+ */
+export function perState<T>(): (view: View, key: string, answer: () => T) => T {
+  const tables = new WeakMap<Encounter['combatants'], Table<T>>();
+  return ({ encounter: { combatants, board, order } }, key, answer) => {
+    const known = tables.get(combatants);
+    const isFresh = known?.board === board && known.order === order;
+    const table: Table<T> = isFresh ? known : { board, order, answers: new Map() };
+    if (!isFresh) tables.set(combatants, table);
+    const found = table.answers.get(key);
+    if (found !== undefined) return found;
+    const made = answer();
+    table.answers.set(key, made);
+    return made;
+  };
+}
