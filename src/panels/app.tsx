@@ -4,6 +4,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Text } from '../text/i18n';
 import { ActionBar } from './action-bar';
+import { AttackCard } from './attack-card';
 import { AttackPreview } from './attack-preview';
 import { Boundary } from './boundary';
 import { CombatantCard } from './combatant-card';
@@ -110,6 +111,9 @@ function Floats() {
       </Boundary>
       <Boundary>
         <PathWords />
+      </Boundary>
+      <Boundary>
+        <AttackCard />
       </Boundary>
       <Boundary>
         <IntentBar />

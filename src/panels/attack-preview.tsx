@@ -153,7 +153,7 @@ function Chance({ answer }: { readonly answer: AttackAnswer }) {
   );
 }
 
-function Sources({ answer }: { readonly answer: AttackAnswer }) {
+export function Sources({ answer }: { readonly answer: AttackAnswer }) {
   const text = useText();
   return (
     <div className="sources">

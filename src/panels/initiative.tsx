@@ -1,5 +1,5 @@
 import { EyeOff, Swords } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import type { Combatant, CombatantId, Encounter } from '../engine/state';
 import { report as reportOf } from '../rules/report';
 import { boardStore } from '../session/board-port';
@@ -7,6 +7,7 @@ import { effectName } from '../text/rule-name';
 import { useDo, useFight, usePanels, useText } from './context';
 import { HitPointBar } from './hit-points';
 import { Portrait } from './portrait';
+import { useRailWindow } from './use-rail-window';
 
 /** The order of play: portrait, name, hit points, conditions, attacks of opportunity left; who is on turn is enlarged. */
 export function InitiativeRail() {
@@ -14,13 +15,26 @@ export function InitiativeRail() {
   const encounter = useFight((fight) => fight.encounter);
   const selected = useFight((fight) => fight.ui.selected);
   const target = useFight((fight) => fight.ui.target);
+  const scroller = useRef<HTMLElement>(null);
+  const all = useMemo(() => listed(encounter), [encounter]);
+  const acting = all.findIndex(({ id }) => id === encounter.current);
+  const { long, from, to } = useRailWindow(scroller, all.length, acting);
+  const room = { '--rail-before': from, '--rail-after': all.length - to } as CSSProperties;
   return (
-    <nav className="rail" aria-label={text.t('ui:initiative.label')} data-testid="initiative">
-      <ol>
-        {listed(encounter).map((combatant) => (
+    <nav
+      ref={scroller}
+      className="rail"
+      data-long={long || undefined}
+      aria-label={text.t('ui:initiative.label')}
+      data-testid="initiative"
+    >
+      <ol style={long ? room : undefined}>
+        {all.slice(from, to).map((combatant, index) => (
           <RailItem
             key={combatant.id}
             combatant={combatant}
+            at={long ? from + index + 1 : null}
+            of={all.length}
             isCurrent={combatant.id === encounter.current}
             isSelected={combatant.id === selected}
             isTarget={combatant.id === target}
@@ -41,11 +55,15 @@ function listed({ order, combatants }: Encounter): Combatant[] {
 
 interface RailItemProps {
   readonly combatant: Combatant;
+  /** Where it stands in a list of which only a part is there. */
+  readonly at: number | null;
+  readonly of: number;
   readonly isCurrent: boolean;
   readonly isSelected: boolean;
   readonly isTarget: boolean;
 }
-const RailItem = memo(function RailItem({ combatant, isCurrent, isSelected, isTarget }: RailItemProps) {
+const RailItem = memo(function RailItem(props: RailItemProps) {
+  const { combatant, at, of, isCurrent, isSelected, isTarget } = props;
   const text = useText();
   const { store } = usePanels();
   const { select } = useDo();
@@ -54,7 +72,7 @@ const RailItem = memo(function RailItem({ combatant, isCurrent, isSelected, isTa
   const report = useMemo(() => reportOf(store.getState().view(), id), [store, combatant]);
   const conditions = report.conditions.map((condition) => effectName(text, condition)).join(', ');
   return (
-    <li>
+    <li aria-posinset={at ?? undefined} aria-setsize={at === null ? undefined : of}>
       <button
         type="button"
         className="rail-item"

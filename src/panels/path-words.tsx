@@ -1,15 +1,15 @@
-import { useStore } from 'zustand';
 import type { PathAnswer, Provocation } from '../rules/questions/answers';
-import { type Preview, previewStore } from '../session/preview';
+import type { Preview } from '../session/preview';
 import { capitalise } from '../text/capitalise';
 import { ruleName } from '../text/rule-name';
 import { useFight, useText } from './context';
 import { refusalWithClause } from './refusal-text';
+import { usePreview } from './use-preview';
 import { causeName, combatantName, figure, percent, squareName, weaponName } from './words';
 
 /** The path under the pointer in words: what it costs, what it takes, who may strike where. */
 export function PathWords() {
-  const preview = useStore(previewStore, (state) => state.preview);
+  const preview = usePreview();
   return preview === null ? null : <PathPanel preview={preview} />;
 }
 
@@ -17,19 +17,21 @@ function PathPanel({ preview }: { readonly preview: Preview }) {
   const text = useText();
   const encounter = useFight((fight) => fight.encounter);
   const { answer, who, action } = preview;
+  const barred = answer.steps.some(({ blocked }) => blocked !== null);
+  const cost = text.t('ui:path.cost', { cost: answer.cost, allowance: answer.allowance });
   const band = capitalise(ruleName(text, 'band', answer.band), text.language);
   return (
     <section
       className="float path"
-      data-band={answer.band}
+      data-band={barred ? 'too-far' : answer.band}
       aria-label={text.t('ui:path.label')}
       data-testid="path-words"
     >
       <div className="path-head">
         <strong className="path-cost" data-testid="path-cost">
-          {text.t('ui:path.cost', { cost: answer.cost, allowance: answer.allowance })}
+          {barred ? text.t('ui:path.barred') : cost}
         </strong>
-        <span className="path-band">{band}</span>
+        <span className="path-band">{barred ? cost : band}</span>
         <span className="path-next">{text.t('ui:path.next-diagonal', { feet: answer.nextDiagonal })}</span>
       </div>
       {answer.refusal === null ? null : (

@@ -58,7 +58,13 @@ function drawnPath(tool: Dragging, space: number, scene: Scene): DrawnPath {
 }
 
 const bandOf = (answer: PathAnswer | null): Band =>
-  answer === null ? 'move' : answer.legal || answer.band === 'run' ? answer.band : 'too-far';
+  answer === null
+    ? 'move'
+    : isBarred(answer)
+      ? 'too-far'
+      : answer.legal || answer.band === 'run'
+        ? answer.band
+        : 'too-far';
 
 /** How many steps can be gone before the path is blocked or too long. */
 function stepsWithin({ steps, band, allowance }: PathAnswer): number {
@@ -94,13 +100,17 @@ function pillOf({ route, draft, by }: Dragging, text: Text): Pill {
   const { answer } = route;
   if (answer === null || draft.place) return { band: null, cost: text.t('ui:board.place'), notes: [] };
   const { cost, allowance, nextDiagonal } = answer;
-  const notes = [
-    `${ruleName(text, 'band', answer.band)} · ${text.t('ui:board.next-diagonal', { feet: nextDiagonal })}`,
-  ];
+  const feet = text.t('ui:board.cost', { cost, allowance });
+  const next = text.t('ui:board.next-diagonal', { feet: nextDiagonal });
+  if (isBarred(answer)) return { band: 'too-far', cost: text.t('ui:board.barred'), notes: [feet] };
+  const notes = [`${ruleName(text, 'band', answer.band)} · ${next}`];
   if (!answer.legal && answer.band === 'run') notes.push(text.t('ui:board.needs-run'));
   else if (!answer.legal && answer.band !== 'too-far') notes.push(text.t('ui:board.refused'));
   if (answer.provocations.length > 0)
     notes.push(text.t('ui:board.unhurt', { chance: Math.round(answer.unhurt * 100) }));
   if (by === 'tap') notes.push(text.t('ui:board.tap-again'));
-  return { band: bandOf(answer), cost: text.t('ui:board.cost', { cost, allowance }), notes };
+  return { band: bandOf(answer), cost: feet, notes };
 }
+
+/** A wall, deep water, someone in the way: no feet help. */
+const isBarred = ({ steps }: PathAnswer): boolean => steps.some(({ blocked }) => blocked !== null);
