@@ -5,6 +5,7 @@ import { setPreview } from '../session/preview';
 import type { Fight, FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
 import { type Area, centerOf, type Insets, type Point, squareAt, wheelFactor } from './camera';
+import { cardSide } from './card-side';
 import { createErrands, type Errands } from './errands';
 import { combatantAt } from './hit';
 import { listenToKeys } from './keyboard';
@@ -165,7 +166,7 @@ export class Control {
     if (now.change !== before.change) show.play(now.change, now.encounter, text);
     if (now.encounter.decisions !== before.encounter.decisions && now.encounter.decisions.length > 0) {
       show.startPulse();
-      this.revealDecision(now);
+      this.revealTalkedOf(now);
     }
     if (now.change !== before.change && now.change.kind === 'open') this.open();
     else if (now.encounter.current !== before.encounter.current) this.revealCurrent(now);
@@ -192,12 +193,13 @@ export class Control {
     this.cameraMoved(this.options.pose.reveal({ ...who.at, width: side, height: side }));
   }
 
-  /** Who must answer, and whom it is about, come out from under the card. */
-  private revealDecision({ encounter }: Fight): void {
-    const asked = encounter.decisions
-      .flatMap(({ by, on }) => [by, on])
-      .flatMap((id) => encounter.combatants[id ?? ''] ?? []);
-    if (asked.length > 0) this.cameraMoved(this.options.pose.reveal(areaOf(asked)));
+  /** Who must answer, and whom it is about, come out from under the card; so do who aims and who is aimed at. */
+  private revealTalkedOf({ encounter, ui }: Fight): void {
+    if (dragOf(this.tool) !== null) return;
+    const aiming = ui.target === null ? [] : [encounter.current, ui.target];
+    const asked = encounter.decisions.flatMap(({ by, on }) => [by, on]);
+    const shown = (asked.length > 0 ? asked : aiming).flatMap((id) => encounter.combatants[id ?? ''] ?? []);
+    if (shown.length > 0) this.cameraMoved(this.options.pose.reveal(areaOf(shown)));
   }
 
   /** Panels have come up over this much of the board, or gone. */
@@ -205,7 +207,7 @@ export class Control {
     const { pose, store, painter } = this.options;
     pose.insets = insets;
     painter().redrawSheet();
-    this.revealDecision(store.getState());
+    this.revealTalkedOf(store.getState());
   }
 
   /** The whole board where it is small, else everyone on it. */
@@ -341,16 +343,28 @@ export class Control {
       panning: 'grabbing',
       targeting: 'crosshair',
     };
-    this.options.element.dataset.cursor = cursor[tool.in];
+    this.mark('cursor', cursor[tool.in]);
   }
 
-  /** Says in which half of the board a path ends, so that panels over it can stand in the other. */
+  /** Says in which part of the board the path lies, so that panels over it can stand in the other. */
   private showHand(drag: Dragging | null): void {
     const { element, pose } = this.options;
-    const share = drag === null ? null : centerOf(pose.camera, drag.draft.to).y / pose.screen.height;
-    if (share === null) delete element.dataset.hand;
-    else if (share > 0.58) element.dataset.hand = 'low';
-    else if (share < 0.5) element.dataset.hand = 'high';
+    if (drag === null) {
+      this.mark('hand', null);
+      return;
+    }
+    const squares = [drag.draft.from, ...drag.route.path, drag.draft.to];
+    const points = squares.map((square) => centerOf(pose.camera, square));
+    const before = element.dataset.hand === 'low' ? 'low' : 'high';
+    this.mark('hand', cardSide(points, pose.screen.height, before));
+  }
+
+  /** Writes only what is new: the page's styles are looked at again after each writing. */
+  private mark(name: 'cursor' | 'hand', value: string | null): void {
+    const { dataset } = this.options.element;
+    if ((dataset[name] ?? null) === value) return;
+    if (value === null) delete dataset[name];
+    else dataset[name] = value;
   }
 
   private port(): BoardPort {

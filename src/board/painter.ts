@@ -152,6 +152,7 @@ export class Painter {
         ...hand,
         scene,
         tokens: this.stage.tokens,
+        labels: this.stage.labels,
         chance: chance === null ? null : text.t('ui:percent', { value: Math.round(chance * 100) }),
         wanted: this.wanted(view),
         pulse: show.pulse,

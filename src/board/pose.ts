@@ -18,6 +18,7 @@ import {
   visibleSquares,
   zoomTo,
 } from './camera';
+import { CARD_ROOM } from './card-side';
 
 /** Where the camera stands over a board of this size on a screen of that size; always snapped, never out of sight. */
 export class Pose {
@@ -68,8 +69,8 @@ export class Pose {
   }
 
   fit(area: Area): boolean {
-    // Room is left for what comes up from below while a path is drawn.
-    const bottom = Math.min(96, this.screen.height * 0.16);
+    // Room is left for what comes up from below while a path is drawn or a decision is open.
+    const bottom = Math.min(CARD_ROOM, this.screen.height * 0.25);
     const camera = framing(area, this.screen, { ...NO_INSETS, bottom });
     this.wished = camera.scale;
     const moved = this.set(camera);

@@ -145,7 +145,12 @@ function twoMoves(view: View, draft: Draft, path: readonly Square[], answer: Pat
 function cutOf(view: View, draft: Draft, path: readonly Square[], answer: PathAnswer): number {
   const speed = speedOf(view, view.combatant(draft.who));
   let cut = answer.steps.filter(({ total }) => total <= speed).length;
-  while (cut > 0 && !judge(view, draft, 'move', path.slice(0, cut)).legal) cut -= 1;
+  const mover = view.combatant(draft.who);
+  // Whether it may end there is all that is asked: who may strike on the way is known from the whole path.
+  const may = (part: readonly Square[]): boolean =>
+    whyNotAlong(view, mover, { action: 'move', args: draft.intent?.args ?? {}, path: part }) === null;
+  if (whyNotNow(view, mover, 'move') !== null) return 0;
+  while (cut > 0 && !may(path.slice(0, cut))) cut -= 1;
   return cut;
 }
 

@@ -3,7 +3,7 @@ import type { CombatantId } from '../engine/state';
 import type { Square } from '../grid/square';
 import type { Bands } from './bands';
 import { createGridLayer } from './layers/grid';
-import { createLabelLayer } from './layers/labels';
+import { createLabelLayer, type LabelLayer } from './layers/labels';
 import { createReachLayer } from './layers/reach';
 import { createRimLayer } from './layers/rim';
 import { createSelectionLayer } from './layers/selection';
@@ -24,6 +24,7 @@ export interface Reach {
 export interface Stage {
   readonly root: Container;
   readonly tokens: ReadonlyMap<CombatantId, Token>;
+  readonly labels: LabelLayer['labels'];
   /** @returns true while pictures are still missing */
   draw(scene: Scene, reach: Reach): boolean;
 }
@@ -46,6 +47,7 @@ export function createStage(): Stage {
   return {
     root,
     tokens: tokens.tokens,
+    labels: labels.labels,
     draw(scene, { moving, dots, bands }) {
       const { camera } = scene;
       world.scale.set(camera.scale);

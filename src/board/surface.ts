@@ -1,4 +1,13 @@
-import { autoDetectRenderer, type Container, type Renderer, Ticker } from 'pixi.js';
+import {
+  AccessibilitySystem,
+  autoDetectRenderer,
+  type Container,
+  DOMPipe,
+  EventSystem,
+  extensions,
+  type Renderer,
+  Ticker,
+} from 'pixi.js';
 import 'pixi.js/graphics';
 import type { Extent } from './camera';
 import type { RendererChoice } from './renderer-choice';
@@ -14,6 +23,8 @@ export interface Surface {
 
 /** @param onRestored the driver has given back what it took: everything must be drawn again */
 export async function createSurface(choice: RendererChoice, onRestored: () => void): Promise<Surface> {
+  // Bundled into one file they register themselves whatever the renderer is told: each move of the pointer would walk every sprite.
+  extensions.remove(EventSystem, AccessibilitySystem, DOMPipe);
   const renderer = await autoDetectRenderer({
     preference: choice === 'canvas' ? ['canvas'] : ['webgl', 'canvas'],
     antialias: true,

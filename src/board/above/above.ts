@@ -1,5 +1,6 @@
 import type { CombatantId } from '../../engine/state';
 import { type Point, toScreen } from '../camera';
+import type { Shown } from '../layers/labels';
 import type { Moment } from '../playback';
 import type { Scene } from '../scene';
 import { dragOf } from '../tools/drag-of';
@@ -15,6 +16,7 @@ export function drawAbove(brush: Brush, above: Above): void {
   const { scene, tool } = above;
   drawHalos(brush, above);
   drawPointed(brush, above);
+  drawMarkedNames(brush, above);
   const drag = dragOf(tool);
   if (drag !== null) drawDrag(brush, drag, above);
   if (tool.in === 'targeting') aimAt(brush, tool.over, scene);
@@ -47,6 +49,30 @@ function drawPointed(brush: Brush, { scene, focused, chance, tool }: Above): voi
   if (held !== null) drawFocus(brush, held, theme);
   const target = disc(ui.target);
   if (target !== null) drawTarget(brush, { disc: target, chance, free }, theme);
+}
+
+/** Names of the marked ones once more: no ring cuts through a name. */
+function drawMarkedNames(brush: Brush, { scene, wanted, focused, labels, tool }: Above): void {
+  const { target, hoveredCombatant } = scene.ui;
+  const dragged = dragOf(tool)?.draft.who ?? null;
+  const asked = wanted.flatMap(({ by, on }) => [by, on]);
+  for (const id of new Set([...asked, target, hoveredCombatant, focused, dragged])) {
+    const label = id === null ? undefined : labels.get(id);
+    if (label !== undefined) drawName(brush, label, scene);
+  }
+}
+
+function drawName(
+  { paint, covers }: Brush,
+  { key, sprite }: Shown,
+  { pictures, camera, density }: Scene,
+): void {
+  const picture = pictures.cuttingOf(key);
+  if (picture === null) return;
+  const { x, y } = toScreen(camera, sprite.position);
+  const [width, height] = [picture.width / density, picture.height / density];
+  covers(x, y, x + width, y + height);
+  paint.drawImage(picture.canvas, picture.x, picture.y, picture.width, picture.height, x, y, width, height);
 }
 
 /** The square an action is pointed at. */

@@ -1,5 +1,6 @@
 import type { CombatantId } from '../../engine/state';
 import type { Point } from '../camera';
+import type { LabelLayer } from '../layers/labels';
 import type { Token } from '../layers/tokens';
 import type { Wanted } from '../overlays';
 import type { Moment } from '../playback';
@@ -11,6 +12,7 @@ export interface Above {
   readonly scene: Scene;
   readonly tool: Tool;
   readonly tokens: ReadonlyMap<CombatantId, Token>;
+  readonly labels: LabelLayer['labels'];
   readonly pointer: Point | null;
   readonly touch: boolean;
   /** Who has the keyboard. */

@@ -9,21 +9,26 @@ import type { Token } from './tokens';
 /** Names under the tokens, in letters of one size at every zoom. */
 export interface LabelLayer {
   readonly root: Container;
+  readonly labels: ReadonlyMap<CombatantId, Shown>;
   draw(scene: Scene, tokens: ReadonlyMap<CombatantId, Token>): void;
 }
 
-interface Shown {
+/** A name on the board. Its sprite stands in squares; `key` is that of its picture. */
+export interface Shown {
   readonly sprite: Sprite;
   key: string;
 }
 /** CSS pixels a square below which names are not shown. */
 const READABLE = 29;
+/** Squares from a space's lower edge up to its ring: the name begins there and hides nothing of the token. */
+const BELOW_RING = 0.05;
 
 export function createLabelLayer(): LabelLayer {
   const root = new Container();
   const labels = new Map<CombatantId, Shown>();
   return {
     root,
+    labels,
     draw(scene, tokens) {
       root.visible = scene.camera.scale >= READABLE;
       for (const [id, label] of labels)
@@ -63,7 +68,7 @@ function place(
   const { at } = token.combatant;
   const pixel = scale * scene.density;
   const left = Math.round((at.x + token.look.space / 2) * pixel - picture.width / 2) / pixel;
-  const top = Math.round((at.y + token.look.space) * pixel - picture.height * 0.72) / pixel;
+  const top = Math.round((at.y + token.look.space - BELOW_RING) * pixel) / pixel;
   label.sprite.position.set(left, top);
   label.sprite.scale.set(1 / pixel);
 }

@@ -1,0 +1,16 @@
+import type { Point } from './camera';
+
+/** CSS pixels that a card over the board takes at its upper or lower edge; fitting the board leaves as much free below. */
+export const CARD_ROOM = 148;
+
+/** In which part of the board a path lies. */
+export type HandSide = 'low' | 'high';
+
+/** `low`: a card at the lower edge would hide more of these points than one at the upper. As many: it stays where it was. */
+export function cardSide(points: readonly Point[], height: number, before: HandSide): HandSide {
+  const room = Math.min(CARD_ROOM, height / 2);
+  const below = points.filter(({ y }) => y > height - room).length;
+  const above = points.filter(({ y }) => y < room).length;
+  if (below === above) return below === 0 ? 'high' : before;
+  return below > above ? 'low' : 'high';
+}
