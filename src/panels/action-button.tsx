@@ -67,7 +67,11 @@ export function useTake({ who, option }: ActionProps): () => void {
   return () => {
     if (refusal !== null) {
       const asked =
-        needs === 'nothing' ? { command: command({}) } : { command: null, intent: { action, args: {} } };
+        refusal.code === 'decision-pending'
+          ? { command: null }
+          : needs === 'nothing'
+            ? { command: command({}) }
+            : { command: null, intent: { action, args: {} } };
       notify({ refusal, square: null, ...asked });
     } else if (needs === 'nothing') send(command({}));
     else if (needs === 'creature' && target !== null) send(command({ on: target }));

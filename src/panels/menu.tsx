@@ -5,14 +5,16 @@ import {
   FileText,
   FolderOpen,
   History,
+  type LucideIcon,
   Menu as MenuIcon,
   Swords,
 } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { KeptFight } from '../session/shelf';
 import { useDo, usePanels, useText } from './context';
 import { PhoneMenu } from './phone-menu';
 import { saveAs } from './save-as';
+import { useNarrow } from './use-narrow';
 
 /** New fight, kept fights, files. */
 export function FightMenu() {
@@ -109,32 +111,69 @@ function FilePicker({ picker, onFail }: FilePickerProps) {
   );
 }
 
+interface BranchProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly testId: string;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+/** Items behind an item: beside it, or on a phone, where nothing fits beside it, below it in the same menu. */
+function Branch({ icon: Icon, label, testId, disabled = false, children }: BranchProps) {
+  const phone = useNarrow('phone');
+  const [open, setOpen] = useState(false);
+  const words = (
+    <>
+      <Icon size={16} aria-hidden="true" /> {label}
+      <ChevronRight size={16} className="menu-more" aria-hidden="true" />
+    </>
+  );
+  if (phone)
+    return (
+      <>
+        <Menu.Item
+          className="menu-item"
+          data-testid={testId}
+          disabled={disabled}
+          closeOnClick={false}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {words}
+        </Menu.Item>
+        {open ? <div className="menu-branch">{children}</div> : null}
+      </>
+    );
+  return (
+    <Menu.SubmenuRoot>
+      <Menu.SubmenuTrigger className="menu-item" data-testid={testId} disabled={disabled}>
+        {words}
+      </Menu.SubmenuTrigger>
+      <Menu.Portal>
+        <Menu.Positioner className="menu-place" sideOffset={4}>
+          <Menu.Popup className="popup menu">{children}</Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.SubmenuRoot>
+  );
+}
+
 function NewFight({ onFail }: { readonly onFail: OnFail }) {
   const text = useText();
   const { files } = usePanels();
   return (
-    <Menu.SubmenuRoot>
-      <Menu.SubmenuTrigger className="menu-item" data-testid="new-fight">
-        <Swords size={16} aria-hidden="true" /> {text.t('ui:menu.new')}
-        <ChevronRight size={16} className="menu-more" aria-hidden="true" />
-      </Menu.SubmenuTrigger>
-      <Menu.Portal>
-        <Menu.Positioner className="menu-place" sideOffset={4}>
-          <Menu.Popup className="popup menu">
-            {files.demos.map(({ id, title }) => (
-              <Menu.Item
-                key={id}
-                className="menu-item"
-                data-testid={`demo-${id}`}
-                onClick={() => files.openDemo(id).catch(onFail)}
-              >
-                {title}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.SubmenuRoot>
+    <Branch icon={Swords} label={text.t('ui:menu.new')} testId="new-fight">
+      {files.demos.map(({ id, title }) => (
+        <Menu.Item
+          key={id}
+          className="menu-item"
+          data-testid={`demo-${id}`}
+          onClick={() => files.openDemo(id).catch(onFail)}
+        >
+          {title}
+        </Menu.Item>
+      ))}
+    </Branch>
   );
 }
 
@@ -146,26 +185,17 @@ function KeptFights({ kept, onFail }: KeptProps) {
   const text = useText();
   const { files } = usePanels();
   const time = new Intl.DateTimeFormat(text.language, { dateStyle: 'short', timeStyle: 'short' });
+  const none = kept.length === 0;
   return (
-    <Menu.SubmenuRoot>
-      <Menu.SubmenuTrigger className="menu-item" data-testid="kept-fights" disabled={kept.length === 0}>
-        <History size={16} aria-hidden="true" /> {text.t('ui:menu.kept')}
-        <ChevronRight size={16} className="menu-more" aria-hidden="true" />
-      </Menu.SubmenuTrigger>
-      <Menu.Portal>
-        <Menu.Positioner className="menu-place" sideOffset={4}>
-          <Menu.Popup className="popup menu">
-            {kept.map(({ id, title, at, length }) => (
-              <Menu.Item key={id} className="menu-item" onClick={() => files.resume(id).catch(onFail)}>
-                <span>{title}</span>
-                <span className="menu-note">
-                  {text.t('ui:menu.kept-note', { time: time.format(at), count: length })}
-                </span>
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.SubmenuRoot>
+    <Branch icon={History} label={text.t('ui:menu.kept')} testId="kept-fights" disabled={none}>
+      {kept.map(({ id, title, at, length }) => (
+        <Menu.Item key={id} className="menu-item" onClick={() => files.resume(id).catch(onFail)}>
+          <span>{title}</span>
+          <span className="menu-note">
+            {text.t('ui:menu.kept-note', { time: time.format(at), count: length })}
+          </span>
+        </Menu.Item>
+      ))}
+    </Branch>
   );
 }
