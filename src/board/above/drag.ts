@@ -1,11 +1,13 @@
+import type { CombatantId } from '../../engine/state';
 import { spaceSquares } from '../../grid/size';
 import type { Band, PathAnswer, Provocation } from '../../rules/questions/answers';
 import type { Text } from '../../text/i18n';
 import { ruleName } from '../../text/rule-name';
+import { type Point, toScreen } from '../camera';
 import type { Scene } from '../scene';
 import type { Dragging } from '../tools/types';
 import { weaponName } from '../words';
-import { boxAround, freeScreen } from './boxes';
+import { type Box, boxAround, freeScreen } from './boxes';
 import { drawFlags, placeFlags } from './flags';
 import { type DrawnPath, drawPath, middleOf } from './path';
 import { drawPill, type Pill, placePill } from './pill';
@@ -28,7 +30,13 @@ export function drawDrag(brush: Brush, tool: Dragging, above: Above): void {
   const tip = middleOf(end, drawn);
   const at = follows(tool) ? (above.pointer ?? tip) : tip;
   const track = tool.route.path.map((square) => boxAround(middleOf(square, drawn), 22));
-  const place = { free, taken: track, touch: above.touch && follows(tool), theme: scene.theme };
+  const others = tokensNear(at, above, mover.id);
+  const place = {
+    free,
+    taken: [...track, ...others],
+    touch: above.touch && follows(tool),
+    theme: scene.theme,
+  };
   const box = placePill(brush, pill, at, place);
   if (tool.route.answer !== null) {
     const flags = flagsOf(tool.route.answer, drawn, scene);
@@ -37,6 +45,21 @@ export function drawDrag(brush: Brush, tool: Dragging, above: Above): void {
     drawFlags(brush, flags, { free, taken }, scene.theme);
   }
   drawPill(brush, pill, box, scene.theme);
+}
+
+/** Pixels around the pointer in which the cost may stand. */
+const NEAR = 320;
+
+function tokensNear(at: Point, { tokens, scene }: Above, mover: CombatantId): readonly Box[] {
+  const { scale } = scene.camera;
+  const boxes: Box[] = [];
+  for (const [id, { combatant, look }] of tokens) {
+    const { x, y } = toScreen(scene.camera, combatant.at);
+    if (id === mover || Math.abs(x - at.x) > NEAR || Math.abs(y - at.y) > NEAR) continue;
+    const side = look.space * scale;
+    boxes.push({ x, y, width: side, height: side });
+  }
+  return boxes;
 }
 
 const follows = (tool: Dragging): boolean => tool.by !== 'keys' && tool.by !== 'tap';

@@ -1,7 +1,7 @@
 import type { Band } from '../../rules/questions/answers';
 import type { Point } from '../camera';
 import type { Theme } from '../theme';
-import { type Box, keptInside, leastHiding } from './boxes';
+import { type Box, leastHiding } from './boxes';
 import { strokeBand } from './line-style';
 import { plate } from './plate';
 import type { Brush } from './sheet';
@@ -20,7 +20,7 @@ const PADDING = 9;
 
 export interface PillPlace {
   readonly free: Box;
-  /** What should stay in view, if it can: the path. */
+  /** What should stay in view, if it can: the path, and who stands beside it. */
   readonly taken: readonly Box[];
   readonly touch: boolean;
   readonly theme: Theme;
@@ -38,17 +38,29 @@ export function placePill(
   const notes = pill.notes.map((note) => textWidth(paint, noteFont(theme), note));
   const width = Math.ceil(Math.max(cost, ...notes)) + 2 * PADDING;
   const height = 26 + pill.notes.length * 15 + (pill.notes.length > 0 ? 4 : 0);
-  if (touch) return keptInside({ x: at.x - width / 2, y: at.y - height - 64, width, height }, free);
-  const places = [
-    { x: at.x + 20, y: at.y + 18 },
-    { x: at.x + 20, y: at.y - height - 18 },
-    { x: at.x - width - 20, y: at.y + 18 },
-    { x: at.x - width - 20, y: at.y - height - 18 },
-  ];
-  return leastHiding(
-    places.map((place) => ({ ...place, width, height })),
-    { free, taken },
-  );
+  const places = touch ? overFinger(at, width, height) : besidePointer(at, width, height);
+  return leastHiding(places, { free, taken });
+}
+
+/** Ever further from the pointer, below right of it first. */
+function* besidePointer({ x, y }: Point, width: number, height: number): Generator<Box> {
+  for (const away of [20, 56, 100])
+    for (const [left, top] of [
+      [x + away, y + away - 2],
+      [x + away, y - height - away + 2],
+      [x - width - away, y + away - 2],
+      [x - width - away, y - height - away + 2],
+      [x - width / 2, y + away + 16],
+      [x - width / 2, y - height - away - 16],
+    ] as const)
+      yield { x: left, y: top, width, height };
+}
+
+/** The hand hides what is below the finger. */
+function* overFinger({ x, y }: Point, width: number, height: number): Generator<Box> {
+  for (const away of [64, 104, 150])
+    for (const left of [x - width / 2, x + 12, x - width - 12])
+      yield { x: left, y: y - height - away, width, height };
 }
 
 export function drawPill(brush: Brush, pill: Pill, box: Box, theme: Theme): void {
