@@ -5,6 +5,7 @@ import { footprintsOverlap } from '../grid/footprint';
 import type { Square } from '../grid/square';
 import { type SquarePair, toSquare } from './arguments';
 import { inOrder, placementOf, spaceOf } from './body';
+import { straightPath } from './charging';
 import { isLimited, whyNotPaid } from './economy';
 import { whyNoOpportunity } from './opportunity';
 import { PLAIN_GAIT, provokedByStep } from './provoking-steps';
@@ -43,4 +44,17 @@ export function whyNotNow(view: View, who: Combatant): Refusal | null {
   return who.turn.move && !isLimited(view, who)
     ? null
     : refusal('overrun-in-a-move', { who: who.id }, 'X-OVR-1');
+}
+
+/** Straight ways from the runner over the target to a place just behind it, the shortest first. */
+export function straightWaysOver(who: Combatant, target: Combatant): readonly (readonly Square[])[] {
+  const [own, space] = [spaceOf(who), spaceOf(target)];
+  const ways: Square[][] = [];
+  for (let y = target.at.y - own; y <= target.at.y + space; y++)
+    for (let x = target.at.x - own; x <= target.at.x + space; x++) {
+      const way = straightPath(who.at, { x, y });
+      const over = way.some((at) => entersSpaceOf(who, target, at));
+      if (over && !stopsIn(who, target, way)) ways.push(way);
+    }
+  return ways.sort((a, b) => a.length - b.length);
 }

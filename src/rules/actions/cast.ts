@@ -1,6 +1,6 @@
 import type { Play, StepFrame } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
-import { isRefusal } from '../../engine/refusal';
+import { isRefusal, refusal } from '../../engine/refusal';
 import { argsParser } from '../arguments';
 import {
   CAST_FIELDS,
@@ -42,6 +42,8 @@ export default defineAction<CastArgs>({
   usualCost: 'standard',
   needs: 'spell',
   anyTime: isAnyTime,
+  precheck: (_view, { id, sheet }) =>
+    sheet.spells.length > 0 ? null : refusal('no-spells', { who: id }, 'SPELL-1'),
   parse: argsParser(CAST_FIELDS),
   refuse: whyNotCast,
   steps: {

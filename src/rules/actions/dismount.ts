@@ -22,6 +22,7 @@ export default defineAction<Args>({
   cost: (_view, _actor, { fast }) => (fast ? 'free' : 'move'),
   usualCost: 'move',
   needs: 'path',
+  precheck: (_view, { id, rides }) => (rides === null ? refusal('not-mounted', { who: id }, 'MNT-1') : null),
   parse: argsParser(FIELDS),
   refuse: whyNot,
   steps: {

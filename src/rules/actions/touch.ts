@@ -33,6 +33,8 @@ export default defineAction<Args>({
   cost,
   usualCost: 'attack',
   needs: 'creature',
+  precheck: (view, who) =>
+    view.has(who, 'holding-charge') ? null : refusal('no-charge-held', { who: who.id }, 'TOUCH-10'),
   parse: argsParser(FIELDS),
   refuse: whyNotTouched,
   steps: {

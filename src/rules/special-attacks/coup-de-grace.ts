@@ -58,6 +58,10 @@ export default defineAction<Args>({
   cost: 'full-round',
   provokes: 'everyone',
   needs: 'creature',
+  precheck: (view, who) =>
+    Object.values(view.encounter.combatants).some((it) => it.id !== who.id && view.has(it, 'helpless'))
+      ? null
+      : refusal('nobody-helpless', {}, 'X-HLP-3'),
   parse: argsParser(FIELDS),
   refuse: whyNotDelivered,
   steps: {

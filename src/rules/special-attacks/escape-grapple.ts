@@ -59,6 +59,8 @@ export default defineAction<Args>({
   cost: (_view, _who, { skill }) => (skill === null ? 'attack' : 'standard'),
   usualCost: 'attack',
   needs: 'nothing',
+  precheck: (view, who) =>
+    view.has(who, 'grappling') ? null : refusal('not-grappling', { who: who.id }, 'X-GRP-11'),
   parse: argsParser(FIELDS),
   refuse,
   steps: {

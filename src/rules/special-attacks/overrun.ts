@@ -2,20 +2,28 @@ import type { Play, Refusal, StepFrame, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
-import { type ArgsOf, argsParser, path, text, toPair, toSquare } from '../arguments';
+import {
+  type ArgsOf,
+  argsParser,
+  optional,
+  path,
+  type SquarePair,
+  text,
+  toPair,
+  toSquare,
+} from '../arguments';
 import { canAct, isDead } from '../body';
 import { answered, decide } from '../decide';
 import { knockDown } from '../falling-prone';
-import { whyTooBig } from '../maneuver';
 import { PLAIN_WALK } from '../movement';
-import { entersSpaceOf, provokedByEntering, stopsIn, whyNotNow } from '../overrunning';
+import { wayOver } from '../overrun-way';
+import { entersSpaceOf, provokedByEntering, whyNotNow } from '../overrunning';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { shoves } from '../toppling';
 import { kick, tramples } from '../trampling';
-import { checkPath, walkPlan } from '../walk-plan';
 import { settlePlace, type Walk, walkSteps } from '../walking';
 
-const FIELDS = { on: text, path };
+const FIELDS = { on: text, path: optional(path) };
 type Args = ArgsOf<typeof FIELDS>;
 type OverrunFrame = StepFrame<Args>;
 
@@ -25,26 +33,26 @@ function refuse(view: View, who: Combatant, args: Args): Refusal | null {
   if (isDead(view, target)) return refusal('target-dead', { on: args.on });
   const notNow = whyNotNow(view, who);
   if (notNow) return notNow;
-  const squares = args.path.map(toSquare);
-  if (!squares.some((at) => entersSpaceOf(who, target, at)) || stopsIn(who, target, squares))
-    return refusal('path-misses-target', { on: args.on }, 'X-OVR-2');
-  const plan = walkPlan(view, who, 'overrun', { on: args.on });
-  if (isRefusal(plan)) return plan;
-  const through = { ...plan, options: { ...plan.options, through: [args.on] } };
-  return checkPath(view, who, squares, through).refusal ?? whyTooBig(view, who, args.on, 'X-OVR-1');
+  const way = wayOver(view, who, target, args.path);
+  return isRefusal(way) ? way : null;
 }
 
-const walkOf = (_play: Play, { args }: OverrunFrame): Walk => ({
-  path: args.path,
+/** The squares of the way, as the first step fixed them. */
+const wayOf = ({ args, memo }: OverrunFrame): readonly SquarePair[] =>
+  (memo['way'] as SquarePair[] | undefined) ?? args.path ?? [];
+
+const walkOf = (_play: Play, frame: OverrunFrame): Walk => ({
+  path: wayOf(frame),
   gait: PLAIN_GAIT,
-  options: { ...PLAIN_WALK, through: [args.on] },
+  options: { ...PLAIN_WALK, through: [frame.args.on] },
   mode: 'overrun',
 });
 const walk = walkSteps<Args>(walkOf, DONE);
 
 /** Whether the next step goes into the defender's space, and that is not settled yet. */
-function isAtTheGate(play: Play, { actor, args, memo }: OverrunFrame): boolean {
-  const next = args.path[Number(memo['index'] ?? 0)];
+function isAtTheGate(play: Play, frame: OverrunFrame): boolean {
+  const { actor, args, memo } = frame;
+  const next = wayOf(frame)[Number(memo['index'] ?? 0)];
   if (!next || memo['met'] === true) return false;
   return entersSpaceOf(play.combatant(actor), play.combatant(args.on), toSquare(next));
 }
@@ -54,13 +62,16 @@ export default defineAction<Args>({
   id: 'overrun',
   clause: 'X-OVR-1',
   cost: 'move',
-  needs: 'path',
+  needs: 'creature',
   parse: argsParser(FIELDS),
   precheck: whyNotNow,
   refuse,
   answers: { overrun: () => null, 'counter-overrun': () => null },
   steps: {
-    start(play, { actor }) {
+    start(play, frame) {
+      const { actor, args } = frame;
+      const way = wayOver(play, play.combatant(actor), play.combatant(args.on), args.path);
+      if (!isRefusal(way)) frame.memo['way'] = way.map(toPair);
       const marks = { ...play.combatant(actor).turn.marks, overrun: true };
       play.emit({ type: 'turnChanged', who: actor, changes: { fiveFootStep: false, marks }, cost: null });
       return 'leave';
@@ -71,7 +82,7 @@ export default defineAction<Args>({
       const { actor, args } = frame;
       frame.memo['met'] = true;
       frame.memo['lastLegal'] = toPair(play.combatant(actor).at);
-      const by = provokedByEntering(play, actor, args.on, args.path[Number(frame.memo['index'] ?? 0)]);
+      const by = provokedByEntering(play, actor, args.on, wayOf(frame)[Number(frame.memo['index'] ?? 0)]);
       if (by.length > 0) {
         play.emit({ type: 'provoked', who: actor, because: 'movement', by, at: play.combatant(actor).at });
         play.push(actor, 'opportunities', { because: 'movement', by }, { step: 'start' });
