@@ -19,9 +19,11 @@ export function placeOf(view: View, who: Combatant): Placement {
 
 export const boardOf = (view: View): BoardIndex => indexBoard(view.encounter.board);
 
-/** The squares it fills; squeezed, only those it has room in. */
-export const squaresOf = (view: View, who: Combatant): readonly Square[] =>
-  spaceOf(who) === 1 ? [who.at] : bodySquares(boardOf(view), placementOf(who));
+/** The squares it fills; squeezed, only those it has room in; a rider's are its mount's (X-MNT-2). */
+export const squaresOf = (view: View, who: Combatant): readonly Square[] => {
+  const place = placeOf(view, who);
+  return place.space === 1 ? [place.at] : bodySquares(boardOf(view), place);
+};
 
 /** X-SQZ-2: in a place narrower than its space. */
 export const isSqueezing = (view: View, who: Combatant): boolean =>

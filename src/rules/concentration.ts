@@ -1,6 +1,7 @@
 import type { Play } from '../engine/contract';
 import type { CombatantId, JsonRecord } from '../engine/state';
 import { check } from './check';
+import { isMountRunning } from './riding';
 
 /** What may break a concentration: a base DC, and a word that effects know it by (`defensively`, `grappling`, `damage` …). */
 export interface Distraction {
@@ -47,12 +48,13 @@ export function woundsIn(memo: JsonRecord): readonly Distraction[] {
   return hits.flatMap(({ damage }) => (typeof damage === 'number' && damage > 0 ? [wound(damage)] : []));
 }
 
-/** X-CND-8, X-GRP-10, X-CONC-2: what the caster's own state does: held fast DC 20, entangled DC 15. */
+/** X-CND-8, X-GRP-10, X-CONC-2: what the caster's own state does: held fast DC 20, entangled DC 15, on a running mount DC 15 (X-MNT-8). */
 export function hindrances(play: Play, who: CombatantId): readonly Distraction[] {
   const caster = play.combatant(who);
   const found: Distraction[] = [];
   if (play.has(caster, 'pinned')) found.push({ kind: 'pinned', dc: 20 });
   else if (play.has(caster, 'grappling')) found.push({ kind: 'grappling', dc: 20 });
   if (play.has(caster, 'entangled')) found.push({ kind: 'entangled', dc: 15 });
+  if (isMountRunning(play, caster)) found.push({ kind: 'mount-running', dc: 15 });
   return found;
 }

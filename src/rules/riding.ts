@@ -17,6 +17,12 @@ export const whyOneBlow = (view: View, who: Combatant, { kind, cause }: AttackCo
     : null;
 };
 
+/** X-MNT-6, X-MNT-8: it has gone farther this turn than two moves take it. */
+export function isMountRunning(view: View, who: Combatant): boolean {
+  const mount = mountOf(view, who);
+  return mount !== null && mount.turn.movedFeet > 2 * speedOf(view, mount);
+}
+
 /** X-MNT-6: -4 on shots while the mount moves twice its speed, -8 while it runs. */
 export function unsteadiness(view: View, who: Combatant, { kind }: AttackContext): number {
   const mount = kind === 'ranged' ? mountOf(view, who) : null;

@@ -1,4 +1,5 @@
 import { defineEffect } from '../../engine/define';
+import { fallWithMount } from '../falling-off';
 
 /** HP-9, HP-24: there is nothing the dead can do. */
 export default defineEffect({
@@ -26,4 +27,9 @@ export default defineEffect({
     'charge',
     'delay',
   ],
+  on: {
+    effectGained({ who, effect }, { holder, instance }, play) {
+      if (who === holder.id && effect.uid === instance?.uid) fallWithMount(play, who);
+    },
+  },
 });

@@ -1,6 +1,7 @@
 import { defineEffect } from '../../engine/define';
 import { modifier } from '../../engine/modifiers';
 import { isAttackRoll, NO_MODIFIERS } from '../effects-common';
+import { fallWithMount } from '../falling-off';
 import { lowPosture } from '../low-posture';
 
 const SOURCE = 'condition.prone';
@@ -19,5 +20,10 @@ export default defineEffect({
   modifiers(query, held, view) {
     if (isAttackRoll(query)) return query.attack?.kind === 'melee' ? ATTACK : NO_MODIFIERS;
     return armorClass(query, held, view);
+  },
+  on: {
+    effectGained({ who, effect }, { holder, instance }, play) {
+      if (who === holder.id && effect.uid === instance?.uid) fallWithMount(play, who);
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { defineEffect } from '../../engine/define';
+import { slump } from '../falling-off';
 
 /** STAB-4: special initiative actions are none of its business either. */
 export default defineEffect({
@@ -20,4 +21,9 @@ export default defineEffect({
     'charge',
     'delay',
   ],
+  on: {
+    effectGained({ who, effect: { id } }, { holder }, play) {
+      if (who === holder.id && (id === 'unconscious' || id === 'dying')) slump(play, who);
+    },
+  },
 });
