@@ -36,8 +36,8 @@ const OFTEN = [
 ];
 /** These stand in the bar only while they can be taken. */
 const IN_ITS_TIME = new Set(['cast', 'draw', 'stand-up', 'pick-up', 'drop-prone']);
-/** These have buttons of their own, or take more words than the bar can collect: they are left to the scripting door. */
-const APART = new Set(['end-turn', 'start', 'join', 'start-full-round', 'use-ability']);
+/** These have buttons of their own. */
+const APART = new Set(['end-turn', 'start', 'join']);
 
 /** What whoever is on turn can do now, by what it costs; what cannot be done says why. */
 export function ActionBar() {

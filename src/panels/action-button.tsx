@@ -5,6 +5,7 @@ import type { ActionOption } from '../rules/questions/answers';
 import { capitalise } from '../text/capitalise';
 import { Choices } from './choices';
 import { useDo, useFight, useText } from './context';
+import { isTold } from './fields-of';
 import { ReadyForm } from './ready-form';
 import { refusalWithClause } from './refusal-text';
 import { Tip } from './tip';
@@ -73,8 +74,8 @@ export function useTake({ who, option }: ActionProps): () => void {
             ? { command: command({}) }
             : { command: null, intent: { action, args: {} } };
       notify({ refusal, square: null, ...asked });
-    } else if (needs === 'nothing') send(command({}));
-    else if (needs === 'creature' && target !== null) send(command({ on: target }));
+    } else if (needs === 'nothing' && !isTold(action)) send(command({}));
+    else if (needs === 'creature' && target !== null && !isTold(action)) send(command({ on: target }));
     else setIntent(active ? null : { action, args: {} });
   };
 }

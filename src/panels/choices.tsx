@@ -3,6 +3,7 @@ import type { CombatantId } from '../engine/state';
 import { askChoices, type Choice } from '../rules/questions/choices';
 import { capitalise } from '../text/capitalise';
 import { useDo, useFight, usePanels, useText } from './context';
+import { isTold } from './fields-of';
 import { refusalWithClause } from './refusal-text';
 import { spellName, weaponName } from './words';
 
@@ -28,9 +29,9 @@ function ChoiceItem({ who, action, choice }: ChoicesProps & { readonly choice: C
   const encounter = useFight((fight) => fight.encounter);
   const { name, kind, args, refusal } = choice;
   const shown = kind === 'spell' ? spellName(text, name) : weaponName(text, name);
-  // A spell goes on to its target on the board; a thing is used at once.
+  // A spell goes on to its target on the board, what can be told more waits for it; any other thing is used at once.
   const take = () => {
-    if (kind === 'spell') setIntent({ action, args });
+    if (kind === 'spell' || isTold(action)) setIntent({ action, args });
     else send({ type: 'act', actor: who, action, args });
   };
   return (

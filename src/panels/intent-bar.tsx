@@ -1,6 +1,8 @@
 import type { JsonRecord } from '../engine/state';
 import { capitalise } from '../text/capitalise';
 import { useDo, useFight, usePanels, useText } from './context';
+import { isTold } from './fields-of';
+import { IntentFields } from './intent-fields';
 import { actionName, spellName } from './words';
 
 /** Options that an action may take besides its path or target, in the notation's words. */
@@ -30,6 +32,14 @@ export function IntentBar() {
       <p>
         <strong>{capitalise(name, text.language)}</strong> {text.t(`ui:intent.needs-${needs}`)}
       </p>
+      {current === null ? null : (
+        <IntentFields
+          who={current}
+          action={action}
+          args={args}
+          onChange={(told) => setIntent({ action, args: told })}
+        />
+      )}
       <div className="float-buttons">
         {(OPTIONS[action] ?? []).map((option) => (
           <button
@@ -53,6 +63,18 @@ export function IntentBar() {
             {text.t('ui:intent.no-target')}
           </button>
         )}
+        {current === null || !isSentHere(action, needs) ? null : (
+          <button
+            type="button"
+            className="button button-main"
+            data-testid="intent-do"
+            onClick={() => {
+              if (send({ type: 'act', actor: current, action, args }).ok) setIntent(null);
+            }}
+          >
+            {text.t('ui:intent.do')}
+          </button>
+        )}
         <button type="button" className="button" data-testid="intent-cancel" onClick={() => setIntent(null)}>
           {text.t('ui:intent.cancel')} <kbd>Esc</kbd>
         </button>
@@ -60,6 +82,10 @@ export function IntentBar() {
     </section>
   );
 }
+
+/** Nothing on the board has to be pointed at. */
+const isSentHere = (action: string, needs: string): boolean =>
+  isTold(action) && (needs === 'nothing' || needs === 'item');
 
 /** Off is the argument left out. */
 function toggled(args: JsonRecord, option: string): JsonRecord {
