@@ -4,6 +4,7 @@ import type { AttackSlot, Combatant, FullAttack, JsonRecord } from '../engine/st
 import { announcedOptions } from './announced';
 import { type AttackArgs, requestOf } from './attack-args';
 import { attackContext } from './attack-context';
+import { takesCaught } from './deflecting';
 import { findItem, putOnGround, withoutItem } from './inventory';
 import { naturalSlots, weaponPair, weaponSlots } from './two-weapons';
 import { wieldedBy } from './wielding';
@@ -130,7 +131,7 @@ export function letGo(play: Play, who: string, args: AttackArgs): void {
       verb: 'threw',
       item: found.item.name,
     });
-    putOnGround(play, found.item, target.at);
+    if (!takesCaught(play, play.combatant(target.id), found.item)) putOnGround(play, found.item, target.at);
   } else if (made.attack.weapon.loading) {
     const hands = inventory.hands.map((held) =>
       held.item === found.item ? { ...held, item: { ...held.item, loaded: false } } : held,
