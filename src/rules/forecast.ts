@@ -17,6 +17,8 @@ export interface Forecast {
 interface Struck {
   readonly by: CombatantId;
   readonly at: Square;
+  /** Chance that the blow comes at all (a tumble may keep it off); 1 unless said. */
+  readonly comes?: number;
 }
 
 const NOTHING: Distribution = new Map([[0, 1]]);
@@ -27,13 +29,20 @@ const isUpWith = (who: Combatant, taken: number): boolean => {
   return left > 0 || (left === 0 && who.turn.actions === 0);
 };
 
+/** A blow that comes only with a chance. */
+function rarer(blow: Distribution, comes: number): Distribution {
+  if (comes === 1) return blow;
+  const weighed = new Map([...blow].map(([amount, chance]) => [amount, chance * comes]));
+  return weighed.set(0, (weighed.get(0) ?? 0) + 1 - comes);
+}
+
 /** The whole walk: each provoked enemy strikes in turn, until the mover is felled. */
 export function forecast(view: View, who: Combatant, struck: readonly Struck[]): Forecast {
   let up: Distribution = new Map([[0, 1]]);
   let unhurt = 1;
   let damage = 0;
-  for (const { by, at } of struck) {
-    const blow = opportunityBlow(view, by, who, at)?.deals ?? NOTHING;
+  for (const { by, at, comes = 1 } of struck) {
+    const blow = rarer(opportunityBlow(view, by, who, at)?.deals ?? NOTHING, comes);
     unhurt *= blow.get(0) ?? 0;
     const next = new Map<number, number>();
     for (const [taken, p] of up)

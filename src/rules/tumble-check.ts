@@ -1,9 +1,8 @@
 import type { Play } from '../engine/contract';
-import { modifier } from '../engine/modifiers';
 import type { CombatantId } from '../engine/state';
 import { type SquarePair, toSquare } from './arguments';
 import { check } from './check';
-import { tumbledPast, tumbledThrough } from './tumble';
+import { tumbleChecks, tumbleHurry } from './tumble-odds';
 
 /** How a tumble went: who gets no opportunity for it, and who stops it before its own square (null: nobody). */
 export interface Tumbled {
@@ -20,14 +19,11 @@ export function checkTumble(
   who: CombatantId,
   args: { readonly path: readonly SquarePair[]; readonly accelerated: boolean },
 ): Tumbled {
-  const path = args.path.map(toSquare);
-  const through = tumbledThrough(play, play.combatant(who), path);
-  const past = tumbledPast(play, play.combatant(who), path);
-  const order = [...past, ...through.filter((id) => !past.includes(id))];
-  const extra = args.accelerated ? [modifier('untyped', -10, 'tumble-at-full-speed')] : [];
-  const passed = order.filter((against, index) => {
-    const dc = (through.includes(against) ? 25 : 15) + 2 * index;
-    return check(play, { who, kind: 'tumble', dc, against, extra });
-  });
-  return { past: passed, stoppedBy: through.find((id) => !passed.includes(id)) ?? null };
+  const checks = tumbleChecks(play, play.combatant(who), args.path.map(toSquare));
+  const extra = tumbleHurry(args.accelerated);
+  const past = checks
+    .filter(({ against, dc }) => check(play, { who, kind: 'tumble', dc, against, extra }))
+    .map(({ against }) => against);
+  const stopper = checks.find(({ against, through }) => through && !past.includes(against));
+  return { past, stoppedBy: stopper?.against ?? null };
 }

@@ -1,4 +1,5 @@
 import type { Rules } from '../engine/contract';
+import { refusal } from '../engine/refusal';
 import { replay } from './save-file';
 import type { Session } from './session';
 import { type KeptFight, type Shelf, TakenOver } from './shelf';
@@ -59,6 +60,18 @@ class ShelfKeeper implements Keeper {
   }
 
   async resume(id?: string): Promise<boolean> {
+    try {
+      return await this.#reopen(id);
+    } catch (error) {
+      // What the browser gave back is no fight. It stays on the shelf; the fight that is open goes on, and is kept anew.
+      if (!(error instanceof TypeError)) throw error;
+      const why = refusal('kept-unreadable', { message: error.message });
+      this.#parts.store.getState().notify({ refusal: why, square: null, command: null });
+      return false;
+    }
+  }
+
+  async #reopen(id?: string): Promise<boolean> {
     const { shelf, rules, store, neighbours } = this.#parts;
     const wanted = id ?? this.#kept?.id ?? (await shelf.list())[0]?.id;
     const recording = wanted === undefined ? null : await shelf.take(wanted);

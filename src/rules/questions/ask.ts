@@ -5,6 +5,7 @@ import { toPair } from '../arguments';
 import { feetApart } from '../body';
 import { coverFrom } from '../cover';
 import { isFlanking } from '../flanking';
+import { knownTo } from '../perception';
 import { concealmentFrom } from '../sight';
 import { threatenedSquares } from '../threat';
 import { askActions } from './actions';
@@ -77,5 +78,8 @@ export const QUESTIONS: readonly string[] = Object.keys(ANSWERS);
 export function ask(view: View, question: Question): JsonRecord {
   const answer = ANSWERS[question.ask];
   if (!answer) throw new Error(`no question ${question.ask}`);
-  return answer(view, question);
+  const asker = question.viewer === undefined ? null : view.find(question.viewer);
+  return answer(asker ? knownTo(view, asker.side, namedIn(question)) : view, question);
 }
+
+const namedIn = ({ by, on }: Question): readonly string[] => (on === undefined ? [by] : [by, on]);

@@ -1,4 +1,4 @@
-import type { View } from '../../engine/contract';
+import type { Refusal, View } from '../../engine/contract';
 import { isRefusal } from '../../engine/refusal';
 import type { Combatant, CombatantId, EffectInstance, JsonRecord } from '../../engine/state';
 import { argsParser, flag } from '../arguments';
@@ -6,6 +6,7 @@ import { ATTACK_FIELDS, type AttackArgs, attackProvokes, requestOf, whyNotAttack
 import { attackContext } from '../attack-context';
 import { attackOdds } from '../attack-odds';
 import { type ChosenAttack, chooseAttack, fullAttackSlots } from '../attacking';
+import { chargeRoute } from '../charging';
 import { opportunists } from '../opportunity';
 import { isArmed } from '../wielding';
 import type { AttackAnswer } from './answers';
@@ -16,7 +17,7 @@ export interface AttackQuestion {
   /** The options of an attack: weapon, thrown, nonlethal, … */
   readonly args: JsonRecord;
 }
-const parse = argsParser({ ...ATTACK_FIELDS, twf: flag });
+const parse = argsParser({ ...ATTACK_FIELDS, twf: flag, charge: flag });
 
 /** The attacker as if it had taken the stances the attack would bring: fighting defensively, Combat Expertise, Power Attack. */
 function withTactics(who: Combatant, args: AttackArgs): Combatant {
@@ -68,17 +69,30 @@ const NOTHING: Omit<AttackAnswer, 'refusal'> = {
   provokes: [],
 };
 
-/** What an attack now would be like: bonus against AC with all sources, chance, damage, whom it provokes, or why it cannot be made. */
+/** Where the attacker would strike from, and what speaks against it: where it stands, or at the end of a charge. */
+function strikingFrom(
+  view: View,
+  who: Combatant,
+  read: AttackArgs & { readonly charge: boolean },
+): { readonly from: Combatant; readonly refusal: Refusal | null } {
+  if (!read.charge) return { from: who, refusal: null };
+  const route = chargeRoute(view, who, { on: read.on, path: null, with: null, weapon: read.weapon });
+  if (isRefusal(route)) return { from: who, refusal: route };
+  return { from: { ...who, at: route.at(-1) ?? who.at }, refusal: null };
+}
+
+/** What an attack now would be like, or (`charge: true`) the one at the end of a charge: bonus against AC with all sources, chance, damage, whom it provokes, or why it cannot be made. */
 export function askAttack(view: View, { by, on, args }: AttackQuestion): AttackAnswer {
   const read = parse({ ...args, on });
   if (isRefusal(read)) return { ...NOTHING, refusal: read };
-  const who = withTactics(view.combatant(by), read);
+  const { from: who, refusal: barred } = strikingFrom(view, withTactics(view.combatant(by), read), read);
   const target = view.combatant(on);
   const slot = slotOf(view, who, read);
-  const request = requestOf({ ...read, weapon: slot?.weapon ?? read.weapon }, 'attack', slot?.options);
+  const cause = read.charge ? 'charge' : 'attack';
+  const request = requestOf({ ...read, weapon: slot?.weapon ?? read.weapon }, cause, slot?.options);
   const made = attackContext(view, who, target, request);
   if (isRefusal(made)) return { ...NOTHING, refusal: made };
-  const refusal = whyNotAttack(view, who, read, request);
+  const refusal = barred ?? whyNotAttack(view, who, read, request);
   const odds = attackOdds(view, who, target, made.attack);
   const whom = attackProvokes(view, who, read);
   const provokes =

@@ -9,6 +9,7 @@ import { forecast } from '../forecast';
 import { speedOf } from '../movement';
 import { opportunists } from '../opportunity';
 import { provokedByStep } from '../provoking-steps';
+import { tumbleFailures } from '../tumble-odds';
 import { checkPath, NO_PLAN, type WalkPlan, walkPlan } from '../walk-plan';
 import type { Band, PathAnswer, PathStep } from './answers';
 import { provocation } from './provocation';
@@ -101,11 +102,22 @@ export function askPath(view: View, { by, path, action, args }: PathQuestion): P
     band: bandOf(view, who, measured.feet, path),
     allowance: plan.allowance,
     provocations,
-    ...forecast(view, who, raised),
+    ...forecast(view, who, args['tumble'] === true ? weighed(view, who, path, { raised, args }) : raised),
   };
 }
 
 function whyWrongLength(who: Combatant, action: string, path: readonly Square[]): Refusal | null {
   const single = action === 'crawl' || action === 'five-foot-step' || action === 'minimum-move';
   return single && path.length !== 1 ? refusal('step-is-one-square', { who: who.id }, 'STEP-1') : null;
+}
+
+/** With tumbling the chances have the checks in: who strikes is named, how likely it comes to that is reckoned. */
+function weighed(
+  view: View,
+  who: Combatant,
+  path: readonly Square[],
+  { raised, args }: { raised: readonly Raised[]; args: JsonRecord },
+): readonly (Raised & { readonly comes: number })[] {
+  const failures = tumbleFailures(view, who, path, args['accelerated'] === true);
+  return raised.map((it) => ({ ...it, comes: failures.get(it.by) ?? 1 }));
 }

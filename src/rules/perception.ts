@@ -1,0 +1,25 @@
+import type { View } from '../engine/contract';
+import type { Combatant } from '../engine/state';
+import { viewOf } from '../engine/view';
+import { canSee } from './sight';
+
+/** Whether some member of a side perceives this one now. A hidden creature is perceived by its own side only. */
+export function isPerceived(view: View, side: string, who: Combatant): boolean {
+  if (who.side === side) return true;
+  if (who.hidden) return false;
+  return Object.values(view.encounter.combatants).some((it) => it.side === side && canSee(view, it, who));
+}
+
+/**
+ * The fight as a side knows it: without the creatures that none of its members perceives. Questions asked of it give nothing away.
+ * `named`: those the question is about; an unseen foe that is named is taken to be where it was guessed.
+ */
+export function knownTo(view: View, side: string, named: readonly string[]): View {
+  const { encounter } = view;
+  const known = Object.entries(encounter.combatants).filter(
+    ([id, who]) => named.includes(id) || isPerceived(view, side, who),
+  );
+  const combatants = Object.fromEntries(known);
+  const order = encounter.order.filter((id) => Object.hasOwn(combatants, id));
+  return viewOf(view.rules, { ...encounter, combatants, order });
+}
