@@ -1,4 +1,4 @@
-import type { Refusal, View } from '../engine/contract';
+import type { Play, Refusal, View } from '../engine/contract';
 import { refusal } from '../engine/refusal';
 import type { Combatant, CombatantId } from '../engine/state';
 import { footprintsOverlap } from '../grid/footprint';
@@ -21,7 +21,7 @@ export function stopsIn(who: Combatant, target: Combatant, path: readonly Square
 }
 
 /** X-OVR-2: who may strike as the defender's space is entered. The defender's is one opportunity with that for the square left. */
-export function provokedByEntering(
+function provokedByEntering(
   view: View,
   who: CombatantId,
   target: CombatantId,
@@ -34,6 +34,19 @@ export function provokedByEntering(
   const defender = view.combatant(target);
   const may = !already.includes(target) && whyNoOpportunity(view, defender, mover) === null;
   return inOrder(view).filter((id) => leaving.includes(id) || (may && id === target));
+}
+
+/** Raises what entering the defender's space provokes. */
+export function provokeByEntering(
+  play: Play,
+  who: CombatantId,
+  target: CombatantId,
+  next: SquarePair | undefined,
+): void {
+  const by = provokedByEntering(play, who, target, next);
+  if (by.length === 0) return;
+  play.emit({ type: 'provoked', who, because: 'movement', by, at: play.combatant(who).at });
+  play.push(who, 'opportunities', { because: 'movement', by }, { step: 'start' });
 }
 
 /** X-OVR-1: a standard action in the middle of a move action, once a round. */

@@ -17,7 +17,7 @@ import { answered, decide } from '../decide';
 import { knockDown } from '../falling-prone';
 import { PLAIN_WALK } from '../movement';
 import { wayOver } from '../overrun-way';
-import { entersSpaceOf, provokedByEntering, whyNotNow } from '../overrunning';
+import { entersSpaceOf, provokeByEntering, whyNotNow } from '../overrunning';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { shoves } from '../toppling';
 import { kick, tramples } from '../trampling';
@@ -82,11 +82,7 @@ export default defineAction<Args>({
       const { actor, args } = frame;
       frame.memo['met'] = true;
       frame.memo['lastLegal'] = toPair(play.combatant(actor).at);
-      const by = provokedByEntering(play, actor, args.on, wayOf(frame)[Number(frame.memo['index'] ?? 0)]);
-      if (by.length > 0) {
-        play.emit({ type: 'provoked', who: actor, because: 'movement', by, at: play.combatant(actor).at });
-        play.push(actor, 'opportunities', { because: 'movement', by }, { step: 'start' });
-      }
+      provokeByEntering(play, actor, args.on, wayOf(frame)[Number(frame.memo['index'] ?? 0)]);
       return 'meet';
     },
     meet(play, frame) {
