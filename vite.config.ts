@@ -10,7 +10,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What changes only with its version, and is needed at once. The rest (yaml, zod) follows the modules that import it.
+          // What changes only with its version keeps its own file, so that a new version of the app loads only what is new.
           groups: [
             {
               name: 'pixi',
@@ -20,6 +20,8 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|@base-ui|@floating-ui)[\\/]/,
             },
+            { name: 'reading', test: /node_modules[\\/](yaml|zod)[\\/]/ },
+            { name: 'texts', test: /src[\\/]text[\\/](en|hu)[\\/]/ },
           ],
         },
       },
