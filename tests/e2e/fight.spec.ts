@@ -129,3 +129,16 @@ test('the GM takes hit points, and undo gives them back', async () => {
   await table.panel('undo').click();
   await expect.poll(async () => (await table.who('O')).conditions).toEqual([]);
 });
+
+test('an action of the bar that walks is drawn by dragging the token', async () => {
+  await besideTheOgre();
+  await table.panel('action-withdraw').click();
+  await table.draw([3, 2], [2, 2], [0, 2]);
+  await expect(table.panel('path-cost')).toContainText('of 60 ft');
+  // The first square left is safe from the ogre that is seen, the next is still in its reach (WDR-3, WDR-7).
+  await expect(table.panel('path-words')).toContainText('C3');
+  await expect(table.panel('path-words')).not.toContainText('D3');
+  await table.release();
+  await table.expectPending('O');
+  expect((await table.who('F')).at).toEqual([2, 2]);
+});
