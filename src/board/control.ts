@@ -110,7 +110,7 @@ export class Control {
     const at = combatants[current ?? '']?.at;
     if (at === undefined || pose.camera.scale >= READABLE) return;
     pose.zoom(READABLE / pose.camera.scale, { x: 0, y: 0 });
-    pose.center(at);
+    pose.center(at, pose.roomForCard());
     pose.fitted = true;
   }
 

@@ -49,8 +49,13 @@ export function listenToPointers(element: HTMLElement, listener: PointerListener
   return () => gone.abort();
 }
 
-function pointIn(element: HTMLElement, event: MouseEvent): Point {
-  const { left, top } = element.getBoundingClientRect();
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+function pointIn(element: HTMLElement, event: MouseEvent, corner: Corner | null = null): Point {
+  const { left, top } = corner ?? element.getBoundingClientRect();
   return { x: event.clientX - left, y: event.clientY - top };
 }
 
@@ -60,6 +65,8 @@ class Pointers {
   private readonly listener: PointerListener;
   private readonly fingers = new Map<number, Point>();
   private acting: number | null = null;
+  /** Where the board is while a button is held: asking the page at every move would lay it out at every move. */
+  private corner: Corner | null = null;
   private pinching = false;
 
   constructor(element: HTMLElement, listener: PointerListener) {
@@ -76,6 +83,7 @@ class Pointers {
       return;
     }
     this.acting = event.pointerId;
+    this.corner = this.element.getBoundingClientRect();
     this.element.setPointerCapture(event.pointerId);
     this.tell('press', event);
   }
@@ -92,6 +100,7 @@ class Pointers {
     if (this.pinching) this.pinching = this.fingers.size > 0;
     else if (acted && event.type === 'pointercancel') this.listener.cancel();
     else if (acted) this.tell('release', event);
+    if (acted) this.corner = null;
   }
 
   leave(): void {
@@ -116,7 +125,7 @@ class Pointers {
   }
 
   private tell(kind: PointerKind, event: PointerEvent): void {
-    this.listener.pointed(kind, pointIn(this.element, event), {
+    this.listener.pointed(kind, pointIn(this.element, event, this.corner), {
       keys: keysOf(event),
       touch: event.pointerType === 'touch',
       floor: event.button === MIDDLE,

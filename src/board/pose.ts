@@ -69,19 +69,21 @@ export class Pose {
   }
 
   fit(area: Area): boolean {
-    // Room is left for what comes up from below while a path is drawn or a decision is open.
-    const bottom = Math.min(CARD_ROOM, this.screen.height * 0.25);
-    const camera = framing(area, this.screen, { ...NO_INSETS, bottom });
+    const camera = framing(area, this.screen, this.roomForCard());
     this.wished = camera.scale;
     const moved = this.set(camera);
     this.fitted = true;
     return moved;
   }
 
-  center(square: Square): boolean {
-    return this.set(
-      centerOn(this.camera, { x: square.x + 0.5, y: square.y + 0.5 }, this.screen, this.insets),
-    );
+  /** @param insets what is left free around the middle */
+  center(square: Square, insets = this.insets): boolean {
+    return this.set(centerOn(this.camera, { x: square.x + 0.5, y: square.y + 0.5 }, this.screen, insets));
+  }
+
+  /** Room for what comes up from below while a path is drawn or a decision is open. */
+  roomForCard(): Insets {
+    return { ...NO_INSETS, bottom: Math.min(CARD_ROOM, this.screen.height * 0.25) };
   }
 
   /** Moves just as far as it takes to show these squares between the panels. */

@@ -49,10 +49,13 @@ export function drawDrag(brush: Brush, tool: Dragging, above: Above): void {
 
 /** Pixels around the pointer in which the cost may stand. */
 const NEAR = 320;
+/** Pixels a square below which tokens are dots in a crowd: the cost stands among them as it may. */
+const TELLING = 20;
 
 function tokensNear(at: Point, { tokens, scene }: Above, mover: CombatantId): readonly Box[] {
   const { scale } = scene.camera;
   const boxes: Box[] = [];
+  if (scale < TELLING) return boxes;
   for (const [id, { combatant, look }] of tokens) {
     const { x, y } = toScreen(scene.camera, combatant.at);
     if (id === mover || Math.abs(x - at.x) > NEAR || Math.abs(y - at.y) > NEAR) continue;
