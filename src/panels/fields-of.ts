@@ -1,5 +1,4 @@
 import type { View } from '../engine/contract';
-import { isRefusal } from '../engine/refusal';
 import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
 import { areEnemies } from '../rules/body';
 import { innerAct, whyNotInner } from '../rules/full-round-in-parts';
@@ -121,7 +120,7 @@ function beginnings(view: View, who: Combatant, text: Text): readonly Option[] {
     .flatMap((rule) => tellings(view, who, rule.needs, text).map((told) => ({ rule, told })))
     .filter(({ rule, told }) => {
       const inner = innerAct(view, who, { ...told.args, action: rule.id });
-      return !isRefusal(inner) && whyNotInner(view, who, inner) === null;
+      return 'args' in inner && whyNotInner(view, who, inner) === null;
     })
     .map(({ rule, told }) => ({
       label: [actionName(text, rule.id), told.label].filter((part) => part !== '').join(': '),

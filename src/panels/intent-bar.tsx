@@ -1,4 +1,5 @@
-import type { JsonRecord } from '../engine/state';
+import type { CombatantId, JsonRecord } from '../engine/state';
+import type { Intent } from '../session/ui-state';
 import { capitalise } from '../text/capitalise';
 import { useDo, useFight, usePanels, useText } from './context';
 import { isTold } from './fields-of';
@@ -63,23 +64,25 @@ export function IntentBar() {
             {text.t('ui:intent.no-target')}
           </button>
         )}
-        {current === null || !isSentHere(action, needs) ? null : (
-          <button
-            type="button"
-            className="button button-main"
-            data-testid="intent-do"
-            onClick={() => {
-              if (send({ type: 'act', actor: current, action, args }).ok) setIntent(null);
-            }}
-          >
-            {text.t('ui:intent.do')}
-          </button>
-        )}
+        {current === null || !isSentHere(action, needs) ? null : <DoIt who={current} intent={intent} />}
         <button type="button" className="button" data-testid="intent-cancel" onClick={() => setIntent(null)}>
           {text.t('ui:intent.cancel')} <kbd>Esc</kbd>
         </button>
       </div>
     </section>
+  );
+}
+
+function DoIt({ who, intent }: { readonly who: CombatantId; readonly intent: Intent }) {
+  const text = useText();
+  const { send, setIntent } = useDo();
+  const take = () => {
+    if (send({ type: 'act', actor: who, ...intent }).ok) setIntent(null);
+  };
+  return (
+    <button type="button" className="button button-main" data-testid="intent-do" onClick={take}>
+      {text.t('ui:intent.do')}
+    </button>
   );
 }
 
