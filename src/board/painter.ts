@@ -146,7 +146,7 @@ export class Painter {
     const { show } = this.options;
     const { ui, view, text } = scene;
     const hand = this.options.hand();
-    const chance = this.chance(view, view.encounter.current, ui.target);
+    const chance = this.chance(view, view.encounter.current, ui.target, ui.intent?.action === 'charge');
     this.sheet.draw((brush) =>
       drawAbove(brush, {
         ...hand,
@@ -193,8 +193,14 @@ export class Painter {
   }
 }
 
-function chanceOf(view: Scene['view'], by: CombatantId | null, on: CombatantId | null): number | null {
+/** The chance of the attack that is aimed; at the end of a charge where the bar asks for one. */
+function chanceOf(
+  view: Scene['view'],
+  by: CombatantId | null,
+  on: CombatantId | null,
+  charge: boolean,
+): number | null {
   if (by === null || on === null || by === on) return null;
-  const { legal, chance } = askAttack(view, { by, on, args: {} });
+  const { legal, chance } = askAttack(view, { by, on, args: { charge } });
   return legal ? chance : null;
 }

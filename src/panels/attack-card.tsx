@@ -22,8 +22,9 @@ function Card({ by, on }: { readonly by: CombatantId; readonly on: CombatantId }
   const { store } = usePanels();
   const { send, setTarget } = useDo();
   const encounter = useFight((fight) => fight.encounter);
+  const charging = useFight(({ ui }) => ui.intent?.action === 'charge');
   if (encounter.combatants[by] === undefined || encounter.combatants[on] === undefined) return null;
-  const answer = askAttack(store.getState().view(), { by, on, args: {} });
+  const answer = askAttack(store.getState().view(), { by, on, args: { charge: charging } });
   const names = { by: combatantName(encounter, by), on: combatantName(encounter, on) };
   return (
     <section className="float attack-card" aria-label={text.t('ui:attack.title')} data-testid="attack-card">

@@ -55,11 +55,12 @@ function Duel({ by, on, aimed }: DuelProps) {
   const { store } = usePanels();
   const { send } = useDo();
   const encounter = useFight((fight) => fight.encounter);
+  const charging = useFight(({ ui }) => ui.intent?.action === 'charge');
   const [weapon, setWeapon] = useState<string | null>(null);
   const attacker = encounter.combatants[by];
   if (attacker === undefined) return null;
   const args = weapon === null ? {} : { weapon };
-  const answer = askAttack(store.getState().view(), { by, on, args });
+  const answer = askAttack(store.getState().view(), { by, on, args: { ...args, charge: charging } });
   return (
     <div className="duel" data-testid="attack-preview">
       <Chance answer={answer} />
