@@ -1,9 +1,10 @@
 import type { CombatantId } from '../engine/state';
 import { spaceSquares } from '../grid/size';
-import { type BoardPort, registerBoard } from '../session/board-port';
+import { registerBoard } from '../session/board-port';
 import { setPreview } from '../session/preview';
 import type { Fight, FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
+import { areaOf } from './area-of';
 import { type Area, centerOf, type Insets, type Point, squareAt, wheelFactor } from './camera';
 import { cardSide } from './card-side';
 import { createErrands, type Errands } from './errands';
@@ -11,6 +12,7 @@ import { combatantAt } from './hit';
 import { listenToKeys } from './keyboard';
 import type { Hand, Painter } from './painter';
 import { listenToPointers, type PointerKind, type PointerManner } from './pointer';
+import { boardPort } from './port';
 import type { Pose } from './pose';
 import { createRouter } from './routing';
 import type { Show } from './show';
@@ -76,7 +78,14 @@ export class Control {
     const undo = [
       listenToPointers(element, this.pointers()),
       listenToKeys(element, this.keyboard()),
-      registerBoard(this.port()),
+      registerBoard(
+        boardPort({
+          pose: this.options.pose,
+          element: this.options.element,
+          fit: () => this.fit(),
+          centerOn: ([x, y]) => this.cameraMoved(this.options.pose.center({ x, y })),
+        }),
+      ),
       store.subscribe((now, before) => this.fightChanged(now, before)),
     ];
     const focus = (): void => this.focusChanged();
@@ -366,35 +375,4 @@ export class Control {
     if (value === null) delete dataset[name];
     else dataset[name] = value;
   }
-
-  private port(): BoardPort {
-    const { pose, element } = this.options;
-    const corner = (): Point => {
-      const { left, top } = element.getBoundingClientRect();
-      return { x: left, y: top };
-    };
-    return {
-      squareToScreen: ([x, y]) => {
-        const at = centerOf(pose.camera, { x, y });
-        const { x: left, y: top } = corner();
-        return [at.x + left, at.y + top];
-      },
-      screenToSquare: ([x, y]) => {
-        const { x: left, y: top } = corner();
-        const square = squareAt(pose.camera, { x: x - left, y: y - top });
-        return [square.x, square.y];
-      },
-      fit: () => this.fit(),
-      centerOn: ([x, y]) => this.cameraMoved(pose.center({ x, y })),
-    };
-  }
-}
-
-/** The squares that these creatures take up together. */
-function areaOf(all: readonly Fight['encounter']['combatants'][string][]): Area {
-  const x = Math.min(...all.map(({ at }) => at.x));
-  const y = Math.min(...all.map(({ at }) => at.y));
-  const right = Math.max(...all.map(({ at, sheet }) => at.x + spaceSquares(sheet.size)));
-  const bottom = Math.max(...all.map(({ at, sheet }) => at.y + spaceSquares(sheet.size)));
-  return { x, y, width: right - x, height: bottom - y };
 }

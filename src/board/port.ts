@@ -1,0 +1,32 @@
+import type { BoardPort } from '../session/board-port';
+import { centerOf, type Point, squareAt } from './camera';
+import type { Pose } from './pose';
+
+export interface PortParts {
+  readonly pose: Pose;
+  readonly element: HTMLElement;
+  readonly fit: () => void;
+  readonly centerOn: BoardPort['centerOn'];
+}
+
+/** What the rest of the page may ask of the board: where squares are, in CSS pixels of the page, and to look at something. */
+export function boardPort({ pose, element, fit, centerOn }: PortParts): BoardPort {
+  const corner = (): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: left, y: top };
+  };
+  return {
+    squareToScreen: ([x, y]) => {
+      const at = centerOf(pose.camera, { x, y });
+      const { x: left, y: top } = corner();
+      return [at.x + left, at.y + top];
+    },
+    screenToSquare: ([x, y]) => {
+      const { x: left, y: top } = corner();
+      const square = squareAt(pose.camera, { x: x - left, y: y - top });
+      return [square.x, square.y];
+    },
+    fit,
+    centerOn,
+  };
+}
