@@ -4,6 +4,7 @@ import type { Combatant, JsonRecord } from '../engine/state';
 import type { CombatantReport } from '../rules/questions/answers';
 import { effectName } from '../text/rule-name';
 import { useDo, usePanels, useText } from './context';
+import { wholeNumber } from './whole-number';
 
 interface EditorProps {
   readonly who: Combatant;
@@ -53,8 +54,8 @@ type Edit = (name: string, args: JsonRecord) => void;
 function Amounts({ edit }: { readonly edit: Edit }) {
   const text = useText();
   const [amount, setAmount] = useState('');
-  const value = Number.parseInt(amount, 10);
-  const ready = value > 0;
+  const value = wholeNumber(amount);
+  const ready = value !== null && value > 0;
   const run = (name: string, extra: JsonRecord = {}) => {
     if (!ready) return;
     edit(name, { amount: value, ...extra });
@@ -69,7 +70,8 @@ function Amounts({ edit }: { readonly edit: Edit }) {
         placeholder={text.t('ui:gm.amount')}
         data-testid="gm-amount"
         value={amount}
-        onChange={({ target }) => setAmount(target.value.replace(/\D/g, ''))}
+        aria-invalid={amount !== '' && !ready}
+        onChange={({ target }) => setAmount(target.value)}
       />
       <button
         type="button"
@@ -98,6 +100,11 @@ function Amounts({ edit }: { readonly edit: Edit }) {
       >
         {text.t('ui:gm.heal')}
       </button>
+      {amount === '' || ready ? null : (
+        <p className="refusal" role="alert">
+          {text.t('ui:gm.bad-amount', { typed: amount })}
+        </p>
+      )}
     </div>
   );
 }

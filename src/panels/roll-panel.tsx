@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { capitalise } from '../text/capitalise';
 import { ruleName } from '../text/rule-name';
 import { useDo, useFight, useText } from './context';
+import { wholeNumber } from './whole-number';
 import { combatantName, weaponName } from './words';
 
 /** Dice with few faces are answered with one click. */
@@ -24,8 +25,8 @@ function RollCard() {
   if (pending === null) return null;
   const { who, purpose, what, die } = pending.needs;
   const sides = Number(die.slice(1));
-  const value = Number(face);
-  const fits = Number.isInteger(value) && value >= 1 && value <= sides;
+  const value = wholeNumber(face) ?? 0;
+  const fits = value >= 1 && value <= sides;
   return (
     <section className="float roll" aria-label={text.t('ui:roll.label')} data-testid="roll-panel">
       <div>
@@ -51,7 +52,7 @@ function RollCard() {
           placeholder={die}
           data-testid="roll-face"
           value={face}
-          onChange={({ target }) => setFace(target.value.replace(/\D/g, ''))}
+          onChange={({ target }) => setFace(target.value)}
         />
         <button type="submit" className="button button-main" aria-disabled={!fits} data-testid="roll-enter">
           {text.t('ui:roll.enter')}
@@ -60,7 +61,17 @@ function RollCard() {
           {text.t('ui:roll.cancel')}
         </button>
       </form>
+      {face === '' || fits ? null : <BadFace typed={face} die={die} />}
     </section>
+  );
+}
+
+function BadFace({ typed, die }: { readonly typed: string; readonly die: string }) {
+  const text = useText();
+  return (
+    <p className="refusal" role="alert">
+      {text.t('ui:roll.bad-face', { typed, die })}
+    </p>
   );
 }
 
