@@ -20,7 +20,16 @@ const ROWS: readonly Row[] = [
 const SHIELDS: ReadonlyMap<string, Shield> = new Map(
   ROWS.map(([id, bonus, checkPenalty, hardness, hitPoints]) => [
     id,
-    { id, bonus, checkPenalty, enhancement: 0, fillsHand: id !== 'buckler', hardness, hitPoints },
+    {
+      id,
+      bonus,
+      checkPenalty,
+      enhancement: 0,
+      fillsHand: id !== 'buckler',
+      hardness,
+      hitPoints,
+      ...(id === 'tower-shield' ? { maxDexterity: 2 } : {}),
+    },
   ]),
 );
 const BASHES: ReadonlyMap<string, string | null> = new Map(ROWS.map((row) => [row[0], row[5]]));

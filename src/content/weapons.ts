@@ -1,6 +1,6 @@
 import type { Weapon } from '../engine/state';
 import type { Size } from '../grid/size';
-import { expandRow } from './weapon-row';
+import { expandRow, type WeaponRow } from './weapon-row';
 import { resizeWeapon } from './weapon-sizes';
 import { EXOTIC_WEAPONS } from './weapons/exotic';
 import { MARTIAL_WEAPONS } from './weapons/martial';
@@ -8,7 +8,18 @@ import { SIMPLE_WEAPONS } from './weapons/simple';
 import { SPLASH_WEAPONS } from './weapons/splash';
 
 const ROWS = [...SIMPLE_WEAPONS, ...MARTIAL_WEAPONS, ...EXOTIC_WEAPONS, ...SPLASH_WEAPONS];
-const WEAPONS: ReadonlyMap<string, Weapon> = new Map(ROWS.map((row) => [row[0], expandRow(row)]));
+/** What training a weapon takes stands among its traits (X-FEAT-30). */
+const trained = (training: string, rows: readonly WeaponRow[]): [string, Weapon][] =>
+  rows.map((row) => {
+    const weapon = expandRow(row);
+    return [row[0], { ...weapon, traits: [...weapon.traits, training] }];
+  });
+const WEAPONS: ReadonlyMap<string, Weapon> = new Map([
+  ...trained('simple', SIMPLE_WEAPONS),
+  ...trained('martial', MARTIAL_WEAPONS),
+  ...trained('exotic', EXOTIC_WEAPONS),
+  ...trained('simple', SPLASH_WEAPONS),
+]);
 
 /** Ids of all SRD weapons, in the order of the SRD's tables. */
 export const weaponIds: readonly string[] = ROWS.map(([id]) => id);

@@ -106,6 +106,8 @@ export interface Shield {
   readonly enhancement: number;
   /** False for the buckler and natural shields: the hand stays free. */
   readonly fillsHand: boolean;
+  /** Caps the Dexterity bonus to AC, as armour does (the tower shield). */
+  readonly maxDexterity?: number;
   readonly hardness: number;
   readonly hitPoints: number;
 }
@@ -193,10 +195,10 @@ export interface Sheet {
   readonly spellResistance: number | null;
 }
 
-/** When an effect ends. `turn-start` and `turn-end` belong to `of`'s turn in that round; `count` ends just before that initiative count (RND-8). */
+/** When an effect ends. `turn-start` and `turn-end` belong to `of`'s turn in that round; `count` ends just before that initiative count (RND-8), among equals just before `of`. */
 export type Ending =
   | { readonly when: 'turn-start' | 'turn-end'; readonly of: CombatantId; readonly round: number }
-  | { readonly when: 'count'; readonly count: number; readonly round: number }
+  | { readonly when: 'count'; readonly count: number; readonly of?: CombatantId; readonly round: number }
   | null;
 
 /** A condition, stance, spell or other effect on a combatant; `id` names the file in `rules/` that knows what it does. */

@@ -37,10 +37,16 @@ export function isDexterityDenied(
   return !keeps.some(({ effect, held }) => effect.permits?.('dexterity', 'unseen', held, about));
 }
 
+/** AC-3: what is worn caps the bonus; a tower shield too. */
+const dexterityCap = ({ sheet: { armor }, inventory: { shield } }: Combatant): number =>
+  Math.min(
+    armor?.maxDexterity ?? Number.POSITIVE_INFINITY,
+    (shield?.ready ? shield.shield.maxDexterity : undefined) ?? Number.POSITIVE_INFINITY,
+  );
+
 function dexterity(view: View, who: Combatant, denied: boolean): Modifier {
   const value = abilityModifier(view, who, 'dex');
-  const cap = who.sheet.armor?.maxDexterity ?? null;
-  const capped = cap === null ? value : Math.min(value, cap);
+  const capped = Math.min(value, dexterityCap(who));
   return modifier('ability', denied ? Math.min(0, capped) : capped, 'dex');
 }
 

@@ -32,6 +32,9 @@ function ownParts(view: View, who: Combatant, attack: AttackContext): Modifier[]
   ];
   parts.push(modifier('untyped', unsteadiness(view, who, attack), 'moving-mount'));
   if (isSqueezing(view, who)) parts.push(modifier('untyped', -4, 'squeezing'));
+  const { shield } = who.inventory;
+  if (shield?.ready && shield.shield.id === 'tower-shield')
+    parts.push(modifier('untyped', -2, shield.shield.id));
   if (attack.cause === 'charge') parts.push(modifier('untyped', 2, 'charge'));
   return parts;
 }

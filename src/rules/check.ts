@@ -38,11 +38,19 @@ const SKILL_ABILITY: Readonly<Record<string, AbilityName>> = {
 };
 
 /** Modifiers of a skill or ability check; `kind` is the skill or the ability's full name. Skills on the sheet are totals. */
-export function checkModifiers(
+export const checkModifiers = (
   view: View,
   who: Combatant,
   kind: string,
   extra: readonly Modifier[] = [],
+): readonly Modifier[] => checkModifiersAgainst(view, who, { kind, against: null }, extra);
+
+/** The same of a check that is made against somebody. */
+export function checkModifiersAgainst(
+  view: View,
+  who: Combatant,
+  { kind, against }: { readonly kind: string; readonly against: Combatant | null },
+  extra: readonly Modifier[],
 ): readonly Modifier[] {
   const listed = who.sheet.skills[kind];
   const ability = ABILITY_WORDS[kind] ?? SKILL_ABILITY[kind] ?? null;
@@ -54,7 +62,7 @@ export function checkModifiers(
         : [];
   return counted([
     ...own,
-    ...view.modifiers({ stat: 'check', of: who, against: null, detail: kind, attack: null }),
+    ...view.modifiers({ stat: 'check', of: who, against, detail: kind, attack: null }),
     ...extra,
   ]);
 }
@@ -68,7 +76,8 @@ export interface CheckRequest {
 }
 /** A check against a DC: succeeds when it equals or beats it (X-GEN-2). */
 export function check(play: Play, { who, kind, dc, against, extra }: CheckRequest): boolean {
-  const modifiers = checkModifiers(play, play.combatant(who), kind, extra);
+  const about = { kind, against: against === null ? null : play.find(against) };
+  const modifiers = checkModifiersAgainst(play, play.combatant(who), about, extra);
   const rolled = play.roll({ who, purpose: 'check', what: kind, dice: 'd20', modifiers });
   const passed = rolled.total >= dc;
   play.emit({ type: 'checked', who, kind, save: false, total: rolled.total, dc, passed, against });

@@ -23,12 +23,13 @@ export function isMountRunning(view: View, who: Combatant): boolean {
   return mount !== null && mount.turn.movedFeet > 2 * speedOf(view, mount);
 }
 
-/** X-MNT-6: -4 on shots while the mount moves twice its speed, -8 while it runs. */
+/** X-MNT-6: -4 on shots while the mount moves twice its speed, -8 while it runs; with Mounted Archery half of that. */
 export function unsteadiness(view: View, who: Combatant, { kind }: AttackContext): number {
   const mount = kind === 'ranged' ? mountOf(view, who) : null;
   if (!mount) return 0;
   const [moved, speed] = [mount.turn.movedFeet, speedOf(view, mount)];
-  return moved > 2 * speed ? -8 : moved > speed ? -4 : 0;
+  const full = moved > 2 * speed ? -8 : moved > speed ? -4 : 0;
+  return view.has(who, 'mounted-archery') ? full / 2 + 0 : full;
 }
 
 /** X-FEAT-26, CRIT-6: how often the damage of a charge on horseback counts: a lance doubles it, Spirited Charge once more. */

@@ -48,6 +48,7 @@ const shieldState = z.strictObject({
   checkPenalty: int,
   enhancement: int,
   fillsHand: z.boolean(),
+  maxDexterity: int.exactOptional(),
   hardness: int,
   hitPoints: int,
 }) satisfies z.ZodType<Shield>;

@@ -6,7 +6,7 @@ import type { Combatant, Modifier } from '../../engine/state';
 import { abilityScore } from '../abilities';
 import { type ArgsOf, argsParser, text } from '../arguments';
 import { isDead } from '../body';
-import { checkModifiers } from '../check';
+import { checkModifiersAgainst } from '../check';
 import { isHumanoid, isMindless } from '../creature-kind';
 import { endAll } from '../hit-points';
 import { canSee } from '../sight';
@@ -42,9 +42,11 @@ export default defineAction<Args>({
   steps: {
     start(play, { actor, args: { on } }) {
       const target = play.combatant(on);
-      const bluff = checkModifiers(play, play.combatant(actor), 'bluff', [strangeness(play, target)]);
+      const feinter = play.combatant(actor);
+      const strange = [strangeness(play, target)];
+      const bluff = checkModifiersAgainst(play, feinter, { kind: 'bluff', against: target }, strange);
       const base = modifier('base', target.sheet.baseAttackBonus, 'base-attack-bonus');
-      const sense = checkModifiers(play, target, 'sense-motive', [base]);
+      const sense = checkModifiersAgainst(play, target, { kind: 'sense-motive', against: feinter }, [base]);
       const check = { purpose: 'check', dice: 'd20' } as const;
       const { total } = play.roll({ ...check, who: actor, what: 'bluff', modifiers: bluff });
       const { total: dc } = play.roll({ ...check, who: on, what: 'sense-motive', modifiers: sense });
