@@ -20,13 +20,14 @@ export function speedOf(view: View, who: Combatant, mode: MovementMode = 'land')
 }
 const roundToSquare = (feet: number): number => 5 * Math.floor(feet / 5);
 
-/** What a body in the way means to `walker` (X-THRU-1 to X-THRU-7). */
+/** What a body in the way means to `walker` (X-THRU-1 to X-THRU-7); over a paralyzed one every step is doubled (X-CND-20). */
 export function occupancyFor(view: View, walker: Combatant, other: Combatant): Occupancy {
   if (isDead(view, other) || other.rides === walker.id || walker.rides === other.id) return 'free';
   if (canShare(walker, other)) return 'free';
-  if (!areEnemies(walker, other)) return 'stop-forbidden';
+  if (view.has(other, 'paralyzed')) return 'double';
   if (view.has(other, 'helpless'))
     return sizeStep(walker.sheet.size, other.sheet.size) >= 3 ? 'double' : 'pass';
+  if (!areEnemies(walker, other)) return 'stop-forbidden';
   if (isVerySmall(walker)) return 'free';
   return Math.abs(sizeStep(walker.sheet.size, other.sheet.size)) >= 3 ? 'stop-forbidden' : 'blocked';
 }

@@ -4,7 +4,7 @@ import { footprintsOverlap } from '../grid/footprint';
 import type { Square } from '../grid/square';
 import { areEnemies, inOrder, placementOf, sortedByOrder, spaceOf } from './body';
 import { isVerySmall } from './movement';
-import { opportunistsAt, whyNoOpportunity } from './opportunity';
+import { opportunists, opportunistsAt, whyNoOpportunity } from './opportunity';
 import { canSee } from './sight';
 
 /** How someone moves, as far as opportunities are concerned. */
@@ -47,4 +47,14 @@ export function provokedByStep(
   return sortedByOrder(view, [...leaving, ...entered(view, mover, step.to)]).filter(
     (id) => !already.includes(id) && !gait.exempt.includes(id),
   );
+}
+
+/**
+ * Who may strike at one that crawls to a square, in initiative order: everyone who threatens it before or after (MOV-8), each once a round
+ * for movement (AOO-24).
+ */
+export function provokedByCrawl(view: View, crawler: Combatant, to: Square): readonly CombatantId[] {
+  const here = opportunists(view, crawler);
+  const there = opportunists(view, { ...crawler, at: to });
+  return sortedByOrder(view, [...here, ...there]).filter((id) => !crawler.turn.provokedByMoving.includes(id));
 }

@@ -5,7 +5,7 @@ import { lineOfEffect } from '../grid/line-of-effect';
 import { reachSquares } from '../grid/reach';
 import type { Square } from '../grid/square';
 import { reachOptions, reachWith } from './attack-context';
-import { boardOf, placementOf, squaresOf } from './body';
+import { boardOf, placeOf, squaresOf } from './body';
 import { threateningWeapons, type Wielded } from './wielding';
 
 type Threat = ReadonlyMap<number, Square>;
@@ -18,7 +18,7 @@ const NONE: Threat = new Map();
 const known = new WeakMap<Encounter['board'], WeakMap<Combatant, Threat>>();
 
 function squaresWith(view: View, who: Combatant, { weapon }: Wielded): readonly Square[] {
-  return reachSquares(placementOf(who), reachWith(who, weapon), reachOptions(view, weapon));
+  return reachSquares(placeOf(view, who), reachWith(who, weapon), reachOptions(view, weapon));
 }
 
 function threatOf(view: View, who: Combatant): Threat {
@@ -36,8 +36,10 @@ function threatOf(view: View, who: Combatant): Threat {
   return found;
 }
 
-/** The squares it threatens (AOO-2, AOO-3, AOO-7, AOO-8, X-SIZE-4, X-RCH-1). Its own are not among them. */
+/** The squares it threatens (AOO-2, AOO-3, AOO-7, AOO-8, X-SIZE-4, X-RCH-1); a rider's are counted from its mount's space (X-MNT-2). Its own are not among them. */
 export function threat(view: View, who: Combatant): Threat {
+  // A rider's depend on its mount as well, so the rider alone is no key for them.
+  if (who.rides !== null) return threatOf(view, who);
   const { board } = view.encounter;
   const byCombatant = known.get(board) ?? new WeakMap<Combatant, Threat>();
   known.set(board, byCombatant);

@@ -144,7 +144,8 @@ const PLANS: Readonly<Record<string, Planner>> = {
   'five-foot-step': stepPlan,
   withdraw: withdrawPlan,
   run: runPlan,
-  crawl: () => ({ ...NO_PLAN, allowance: 5 }),
+  // MOV-7: one square, on difficult ground too.
+  crawl: () => ({ ...NO_PLAN, allowance: 15 }),
   'minimum-move': () => ({ ...NO_PLAN, allowance: Number.POSITIVE_INFINITY }),
   overrun: movePlan,
   'ride-by-attack': ridePlan,
@@ -156,6 +157,9 @@ const PLANS: Readonly<Record<string, Planner>> = {
     unhampered: true,
   }),
 };
+
+/** Actions that go a single square. */
+export const ONE_SQUARE: ReadonlySet<string> = new Set(['five-foot-step', 'crawl', 'minimum-move']);
 
 export const WALKING_ACTIONS: readonly string[] = Object.keys(PLANS);
 

@@ -1,8 +1,7 @@
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, path, toSquare } from '../arguments';
-import { inOrder } from '../body';
-import { opportunists } from '../opportunity';
+import { provokedByCrawl } from '../provoking-steps';
 import { checkPath, walkPlan } from '../walk-plan';
 
 const FIELDS = { path };
@@ -21,16 +20,15 @@ export default defineAction<Args>({
     if (!view.has(actor, 'prone')) return refusal('not-prone', { who: actor.id }, 'MOV-7');
     if (args.path.length !== 1) return refusal('step-is-one-square', { who: actor.id }, 'MOV-7');
     const plan = walkPlan(view, actor, 'crawl', args);
-    return isRefusal(plan)
-      ? plan
-      : checkPath(view, actor, args.path.map(toSquare), { ...plan, allowance: 15 }).refusal;
+    return isRefusal(plan) ? plan : checkPath(view, actor, args.path.map(toSquare), plan).refusal;
   },
   steps: {
     start(play, { actor, args }) {
       play.emit({ type: 'turnChanged', who: actor, changes: { fiveFootStep: false }, cost: null });
-      const by = crawledPast(play, actor, args);
+      const [to] = args.path;
+      const by = to ? provokedByCrawl(play, play.combatant(actor), toSquare(to)) : [];
       if (by.length > 0) {
-        play.emit({ type: 'provoked', who: actor, because: 'crawl', by, at: play.combatant(actor).at });
+        play.emit({ type: 'provoked', who: actor, because: 'movement', by, at: play.combatant(actor).at });
         play.push(
           actor,
           'opportunities',
@@ -49,14 +47,3 @@ export default defineAction<Args>({
     },
   },
 });
-
-function crawledPast(
-  play: Parameters<typeof opportunists>[0],
-  actor: string,
-  { path: [to] }: Args,
-): readonly string[] {
-  const who = play.combatant(actor);
-  const here = opportunists(play, who);
-  const there = to ? opportunists(play, { ...who, at: toSquare(to) }) : [];
-  return inOrder(play).filter((id) => here.includes(id) || there.includes(id));
-}

@@ -3,14 +3,12 @@ import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant, CombatantId, JsonRecord } from '../../engine/state';
 import type { Measured } from '../../grid/path';
 import type { Square } from '../../grid/square';
-import { inOrder } from '../body';
 import { isLimited } from '../economy';
 import { forecast } from '../forecast';
 import { speedOf } from '../movement';
-import { opportunists } from '../opportunity';
-import { provokedByStep } from '../provoking-steps';
+import { provokedByCrawl, provokedByStep } from '../provoking-steps';
 import { tumbleFailures } from '../tumble-odds';
-import { checkPath, NO_PLAN, type WalkPlan, walkPlan } from '../walk-plan';
+import { checkPath, NO_PLAN, ONE_SQUARE, type WalkPlan, walkPlan } from '../walk-plan';
 import type { Band, PathAnswer, PathStep } from './answers';
 import { provocation } from './provocation';
 
@@ -77,11 +75,7 @@ function raisedBy(
 }
 
 function crawledPast(view: View, who: Combatant, [to]: readonly Square[]): readonly Raised[] {
-  const there = to ? opportunists(view, { ...who, at: to }) : [];
-  const here = opportunists(view, who);
-  return inOrder(view)
-    .filter((id) => here.includes(id) || there.includes(id))
-    .map((by) => ({ by, step: 0, at: who.at }));
+  return to ? provokedByCrawl(view, who, to).map((by) => ({ by, step: 0, at: who.at })) : [];
 }
 
 /** What a drawn path costs, whether it may be walked, and who may strike at whom walks it, with what and at what odds. Asks nothing of the turn but its movement. */
@@ -107,8 +101,9 @@ export function askPath(view: View, { by, path, action, args }: PathQuestion): P
 }
 
 function whyWrongLength(who: Combatant, action: string, path: readonly Square[]): Refusal | null {
-  const single = action === 'crawl' || action === 'five-foot-step' || action === 'minimum-move';
-  return single && path.length !== 1 ? refusal('step-is-one-square', { who: who.id }, 'STEP-1') : null;
+  return ONE_SQUARE.has(action) && path.length !== 1
+    ? refusal('step-is-one-square', { who: who.id }, 'STEP-1')
+    : null;
 }
 
 /** With tumbling the chances have the checks in: who strikes is named, how likely it comes to that is reckoned. */

@@ -2,10 +2,11 @@ import type { View } from '../../engine/contract';
 import { isRefusal } from '../../engine/refusal';
 import type { Combatant, CombatantId } from '../../engine/state';
 import { type ReachMap, reachMap } from '../../grid/reach-map';
-import type { Square } from '../../grid/square';
+import { neighbours, type Square } from '../../grid/square';
 import { boardOf } from '../body';
+import { straightPath } from '../charging';
 import { walkerFor } from '../movement';
-import { checkPath, walkPlan } from '../walk-plan';
+import { checkPath, ONE_SQUARE, walkPlan } from '../walk-plan';
 
 /** Every place within the reach of a walking action with the cheapest way there; null where the action cannot be taken. Board and questions read paths from it. */
 export function reachFor(
@@ -28,10 +29,12 @@ export function askReachable(view: View, by: CombatantId, action: string): reado
   const who = view.combatant(by);
   const plan = walkPlan(view, who, action, {});
   if (isRefusal(plan)) return [];
-  const reach = reachFor(view, who, action, action === 'five-foot-step' ? 10 : null);
-  // STEP-1: a budget that lets a slowed step through would let two quick ones through as well.
-  const oneSquare = action === 'five-foot-step';
-  const places = (reach?.squares() ?? []).filter((to) => !oneSquare || reach?.pathTo(to)?.length === 1);
-  if (!plan.straight && !plan.unhampered) return places;
-  return places.filter((to) => checkPath(view, who, reach?.pathTo(to) ?? [to], plan).refusal === null);
+  const goes = (path: readonly Square[]): boolean => checkPath(view, who, path, plan).refusal === null;
+  // STEP-1, MOV-7, HARD-1: one square, whatever it costs.
+  if (ONE_SQUARE.has(action)) return neighbours(who.at).filter((to) => goes([to]));
+  const reach = reachFor(view, who, action);
+  const places = reach?.squares() ?? [];
+  // RUN-2: the cheapest way need not be the straight one.
+  if (plan.straight) return places.filter((to) => goes(straightPath(who.at, to)));
+  return plan.unhampered ? places.filter((to) => goes(reach?.pathTo(to) ?? [to])) : places;
 }
