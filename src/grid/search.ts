@@ -121,7 +121,7 @@ function flood(found: Search, start: number, { maxKey, target }: Goal): void {
 const MOST_AHEAD = 3;
 
 /** Least key from a placement to the target over open floor: never more than the truth, so the search stays exact. */
-function keyAhead({ costs }: Search, target: Square | undefined, x: number, y: number): number {
+export function keyAhead({ costs }: Search, target: Square | undefined, x: number, y: number): number {
   if (target === undefined) return 0;
   const dx = Math.abs(target.x - x);
   const dy = Math.abs(target.y - y);

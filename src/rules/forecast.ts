@@ -23,8 +23,8 @@ interface Struck {
 
 const NOTHING: Distribution = new Map([[0, 1]]);
 
-/** D11: at exactly 0 the sole move of the turn is finished, a second action is not. */
-const isUpWith = (who: Combatant, taken: number): boolean => {
+/** Whether the mover goes on after that much damage. D11: at exactly 0 the sole move of the turn is finished, a second action is not. */
+export const isUpWith = (who: Combatant, taken: number): boolean => {
   const left = hitPointsOf(who) + who.temporary - taken;
   return left > 0 || (left === 0 && who.turn.actions === 0);
 };

@@ -9,10 +9,11 @@ import { knownTo } from '../perception';
 import { concealmentFrom } from '../sight';
 import { threatenedSquares } from '../threat';
 import { askActions } from './actions';
-import type { Question } from './answers';
+import type { PathAnswer, Question } from './answers';
 import { askAttack } from './attack';
 import { askPath } from './path';
 import { askReachable } from './reachable';
+import { askSafest } from './safest';
 
 type Answerer = (view: View, question: Question) => JsonRecord;
 
@@ -22,6 +23,12 @@ const squares = (found: readonly Square[]): JsonRecord => ({
 });
 const pathOf = ({ args }: Question): readonly Square[] =>
   ((args['path'] as readonly (readonly [number, number])[] | undefined) ?? []).map(([x, y]) => ({ x, y }));
+
+/** A path's answer in the notation's keys. */
+function pathWords({ cost, legal, unhurt, arrives, damage, provocations }: PathAnswer): JsonRecord {
+  const at = Object.fromEntries(provocations.map((it) => [it.by, toPair(it.at)]));
+  return { cost, legal, unhurt, arrives, damage, provokes: provocations.map(({ by }) => by), at };
+}
 
 const isMeleeAttack = (view: View, { by, on }: Question): boolean =>
   on === undefined || askAttack(view, { by, on, args: {} }).kind === 'melee';
@@ -36,9 +43,17 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
       action: typeof action === 'string' ? action : 'move',
       args,
     });
-    const { cost, legal, unhurt, arrives, damage, provocations } = answer;
-    const at = Object.fromEntries(provocations.map((it) => [it.by, toPair(it.at)]));
-    return { cost, legal, unhurt, arrives, damage, provokes: provocations.map(({ by }) => by), at };
+    return pathWords(answer);
+  },
+  safest(view, { by, args: { to, action, ...args } }) {
+    const [x, y] = to as readonly [number, number];
+    const answer = askSafest(view, {
+      by,
+      to: { x, y },
+      action: typeof action === 'string' ? action : 'move',
+      args,
+    });
+    return { ...pathWords(answer), path: answer.path.map(toPair) };
   },
   threatened: (view, { by }) => squares(threatenedSquares(view, view.combatant(by))),
   reachable: (view, { by, args }) =>
