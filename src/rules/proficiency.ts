@@ -1,5 +1,6 @@
 import type { View } from '../engine/contract';
-import type { Combatant, Weapon } from '../engine/state';
+import { modifier } from '../engine/modifiers';
+import type { Combatant, Modifier, Weapon } from '../engine/state';
 
 // X-FEAT-30: everyone is trained in what they use, unless the trait `not-proficient` says otherwise; feats make up for it again.
 
@@ -34,12 +35,14 @@ const hasTrainedInArmor = (view: View, who: Combatant): boolean =>
 const shieldFeat = (id: string): string =>
   id === 'tower-shield' ? 'tower-shield-proficiency' : 'shield-proficiency';
 
-/** Check penalty, 0 or less, of the armour and the shield in use that `not-proficient-armor`, `-shield` or the thing's own name speaks of. */
-export function untrainedCheckPenalty(view: View, who: Combatant, choice: string): number {
+/** Check penalties of the armour and the shield in use that `not-proficient-armor`, `-shield` or the thing's own name speaks of, by thing. */
+export function untrainedCheckPenalties(view: View, who: Combatant, choice: string): readonly Modifier[] {
   const { armor } = who.sheet;
   const shield = who.inventory.shield?.ready ? who.inventory.shield.shield : null;
-  const unused = namesArmor(choice, who.sheet) && !hasTrainedInArmor(view, who) ? armor : null;
+  const strange = armor !== null && namesArmor(choice, who.sheet) && !hasTrainedInArmor(view, who);
   const named = shield !== null && ['shield', shield.id].includes(choice);
-  const loose = named && !view.has(who, shieldFeat(shield.id)) ? shield : null;
-  return -Math.abs(unused?.checkPenalty ?? 0) - Math.abs(loose?.checkPenalty ?? 0);
+  const loose = named && !view.has(who, shieldFeat(shield.id));
+  return [...(strange ? [armor] : []), ...(loose ? [shield] : [])].map(({ id, checkPenalty }) =>
+    modifier('untyped', -Math.abs(checkPenalty), id),
+  );
 }

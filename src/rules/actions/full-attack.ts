@@ -1,37 +1,36 @@
-import type { View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
-import type { Combatant, FullAttack } from '../../engine/state';
-import { type ArgsOf, argsParser, flag, optional } from '../arguments';
+import { type ArgsOf, argsParser, flag, optional, text } from '../arguments';
 import { ATTACK_FIELDS, attackProvokes, requestOf, takeTactics, whyNotAttack } from '../attack-args';
-import { chooseAttack, fullAttackSlots, letGo, makeAttack } from '../attacking';
-import { extraAttacks, extraSlots } from '../extra-attacks';
+import { chooseAttack, letGo, makeAttack } from '../attacking';
+import { extraAttacks } from '../extra-attacks';
+import { isManeuver, pushInAttack, whyNotInAttack } from '../maneuver-in-attack';
+import { plannedFullAttack } from '../planned-attack';
 import { takeStance } from '../stance';
 import { weaponPair } from '../two-weapons';
 
-const FIELDS = { ...ATTACK_FIELDS, twf: flag, rapid: optional(flag), flurry: optional(flag) };
+const FIELDS = {
+  ...ATTACK_FIELDS,
+  maneuver: optional(text),
+  twf: flag,
+  rapid: optional(flag),
+  flurry: optional(flag),
+};
 type Args = ArgsOf<typeof FIELDS>;
 
-const planned = (view: View, who: Combatant, args: Args): FullAttack => ({
-  remaining: [
-    ...extraSlots(extraAttacks(view, who, args), args.twf),
-    ...fullAttackSlots(view, who, args, args.twf),
-  ],
-  twoWeapons: args.twf,
-  made: 0,
-});
-
-/** The first attack of a full attack; the others are further attacks, each after the last one's result is known (FULL-4 to FULL-10). */
+/** The first attack of a full attack; the others are further attacks or maneuvers, each after the last one's result is known (FULL-4 to FULL-10). */
 export default defineAction<Args>({
   id: 'full-attack',
   clause: 'FULL-4',
   cost: 'full-attack',
-  provokes: attackProvokes,
+  provokes: (view, who, args) => (isManeuver(args) ? 'nobody' : attackProvokes(view, who, args)),
   needs: 'creature',
   parse: argsParser(FIELDS),
   refuse(view, actor, args) {
     if (args.twf && !weaponPair(actor)) return refusal('no-second-weapon', { who: actor.id }, 'X-TWF-1');
-    const chosen = chooseAttack(actor, planned(view, actor, args), args.weapon);
+    const plan = plannedFullAttack(view, actor, args);
+    if (isManeuver(args)) return whyNotInAttack(view, actor, { args, maneuver: args.maneuver }, plan);
+    const chosen = chooseAttack(actor, plan, args.weapon);
     if (isRefusal(chosen)) return chosen;
     return whyNotAttack(
       view,
@@ -44,9 +43,14 @@ export default defineAction<Args>({
     start(play, { actor, args }) {
       takeTactics(play, actor, args);
       const who = play.combatant(actor);
-      const plan = planned(play, who, args);
+      const plan = plannedFullAttack(play, who, args);
       for (const { effect, amount } of extraAttacks(play, who, args))
         takeStance(play, actor, effect, { amount });
+      if (isManeuver(args)) {
+        play.emit({ type: 'turnChanged', who: actor, changes: { fullAttack: plan }, cost: null });
+        pushInAttack(play, actor, args, args.maneuver);
+        return DONE;
+      }
       makeAttack(play, actor, args, plan);
       return 'after';
     },

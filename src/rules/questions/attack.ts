@@ -1,13 +1,14 @@
 import type { Refusal, View } from '../../engine/contract';
-import { isRefusal } from '../../engine/refusal';
-import type { Combatant, CombatantId, EffectInstance, JsonRecord } from '../../engine/state';
-import { argsParser, flag } from '../arguments';
-import { ATTACK_FIELDS, type AttackArgs, attackProvokes, requestOf, whyNotAttack } from '../attack-args';
+import { isRefusal, refusal as whyNot } from '../../engine/refusal';
+import type { Combatant, CombatantId, JsonRecord } from '../../engine/state';
+import { type ArgsOf, argsParser, flag, oneOf, optional } from '../arguments';
+import { ATTACK_FIELDS, attackProvokes, requestOf, whyNotAttack } from '../attack-args';
 import { attackContext } from '../attack-context';
 import { attackOdds } from '../attack-odds';
-import { type ChosenAttack, chooseAttack, fullAttackSlots } from '../attacking';
 import { chargeRoute } from '../charging';
 import { opportunists } from '../opportunity';
+import { plannedAttack, withTactics } from '../planned-attack';
+import { weaponPair } from '../two-weapons';
 import { isArmed } from '../wielding';
 import type { AttackAnswer } from './answers';
 
@@ -17,40 +18,17 @@ export interface AttackQuestion {
   /** The options of an attack: weapon, thrown, nonlethal, … */
   readonly args: JsonRecord;
 }
-const parse = argsParser({ ...ATTACK_FIELDS, twf: flag, charge: flag });
-
-/** The attacker as if it had taken the stances the attack would bring: fighting defensively, Combat Expertise, Power Attack. */
-function withTactics(who: Combatant, args: AttackArgs): Combatant {
-  const stance = (id: string, amount: number | null): EffectInstance => ({
-    uid: 0,
-    id,
-    by: who.id,
-    ends: null,
-    data: amount === null ? {} : { amount },
-  });
-  const taken = [
-    ...(args.defensively ? [stance('fighting-defensively', null)] : []),
-    ...(args.expertise === null ? [] : [stance('combat-expertise', args.expertise)]),
-    ...(args.power === null ? [] : [stance('power-attack', args.power)]),
-  ];
-  return taken.length === 0 ? who : { ...who, effects: [...who.effects, ...taken] };
-}
-
-/** The attack of a full attack that this one would be: of the one that is on, or of one with both weapons. Null: a single attack. */
-function slotOf(
-  view: View,
-  who: Combatant,
-  args: AttackArgs & { readonly twf: boolean },
-): ChosenAttack | null {
-  const { fullAttack } = who.turn;
-  const on = fullAttack && fullAttack.remaining.length > 0 ? fullAttack : null;
-  const planned = args.twf
-    ? { remaining: fullAttackSlots(view, who, args, true), twoWeapons: true, made: 0 }
-    : null;
-  const full = on ?? planned;
-  const chosen = full ? chooseAttack(who, full, args.weapon) : null;
-  return chosen === null || isRefusal(chosen) ? null : chosen;
-}
+/** `action`: the one it would be made with. What only a full attack has makes it one too. */
+const FIELDS = {
+  ...ATTACK_FIELDS,
+  twf: flag,
+  rapid: optional(flag),
+  flurry: optional(flag),
+  charge: flag,
+  action: optional(oneOf('attack', 'full-attack', 'charge')),
+};
+const parse = argsParser(FIELDS);
+type Read = ArgsOf<typeof FIELDS>;
 
 const NOTHING: Omit<AttackAnswer, 'refusal'> = {
   legal: false,
@@ -73,7 +51,7 @@ const NOTHING: Omit<AttackAnswer, 'refusal'> = {
 function strikingFrom(
   view: View,
   who: Combatant,
-  read: AttackArgs & { readonly charge: boolean },
+  read: Read,
 ): { readonly from: Combatant; readonly refusal: Refusal | null } {
   if (!read.charge) return { from: who, refusal: null };
   const route = chargeRoute(view, who, { on: read.on, path: null, with: null, weapon: read.weapon });
@@ -85,14 +63,19 @@ function strikingFrom(
 export function askAttack(view: View, { by, on, args }: AttackQuestion): AttackAnswer {
   const read = parse({ ...args, on });
   if (isRefusal(read)) return { ...NOTHING, refusal: read };
-  const { from: who, refusal: barred } = strikingFrom(view, withTactics(view.combatant(by), read), read);
+  const charge = read.charge || read.action === 'charge';
+  const planned = { ...read, full: read.action === 'full-attack' };
+  const ready = withTactics(view, view.combatant(by), planned);
+  const { from: who, refusal: barred } = strikingFrom(view, ready, { ...read, charge });
   const target = view.combatant(on);
-  const slot = slotOf(view, who, read);
-  const cause = read.charge ? 'charge' : 'attack';
+  const slot = charge ? null : plannedAttack(view, who, planned);
+  const cause = charge ? 'charge' : slot ? 'full-attack' : 'attack';
   const request = requestOf({ ...read, weapon: slot?.weapon ?? read.weapon }, cause, slot?.options);
   const made = attackContext(view, who, target, request);
   if (isRefusal(made)) return { ...NOTHING, refusal: made };
-  const refusal = barred ?? whyNotAttack(view, who, read, request);
+  const unpaired =
+    read.twf && !weaponPair(who) ? whyNot('no-second-weapon', { who: who.id }, 'X-TWF-1') : null;
+  const refusal = barred ?? unpaired ?? whyNotAttack(view, who, read, request);
   const odds = attackOdds(view, who, target, made.attack);
   const whom = attackProvokes(view, who, read);
   const provokes =

@@ -1,7 +1,7 @@
 import { defineEffect } from '../../engine/define';
 import { modifier } from '../../engine/modifiers';
 import { isAttackRoll, NO_MODIFIERS } from '../effects-common';
-import { hasTrainedWith, untrainedCheckPenalty } from '../proficiency';
+import { hasTrainedWith, untrainedCheckPenalties } from '../proficiency';
 
 const PENALTY = modifier('untyped', -4, 'trait.not-proficient');
 
@@ -18,8 +18,8 @@ export default defineEffect({
     if (!query.attack || !isAttackRoll(query)) return NO_MODIFIERS;
     const { weapon } = query.attack;
     const choice = typeof data['choice'] === 'string' ? data['choice'] : null;
-    const worn = choice === null ? 0 : untrainedCheckPenalty(view, holder, choice);
-    if (worn < 0) return [modifier('untyped', worn, 'armor-check-penalty')];
+    const worn = choice === null ? NO_MODIFIERS : untrainedCheckPenalties(view, holder, choice);
+    if (worn.length > 0) return worn;
     const isHeld = holder.inventory.hands.some(({ item }) => item.weapon?.id === weapon.id);
     if (!isHeld || weapon.traits.includes('splash') || hasTrainedWith(view, holder, weapon))
       return NO_MODIFIERS;
