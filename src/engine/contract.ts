@@ -172,6 +172,16 @@ export interface Effect {
   forbids?(action: Action, held: Holding, view: View): Refusal | null;
   /** True: the act gives `by` no opportunity (improved trip: not from its target). */
   guards?(action: string, by: Combatant, held: Holding, view: View): boolean;
+  /** What using it by name costs and does (`use-ability`). */
+  readonly use?: {
+    readonly cost: Cost;
+    refuse?(held: Holding, view: View): Refusal | null;
+    begin(held: Holding, play: Play): void;
+  };
+  /** What many rounds that go by at once do, beyond its ending in time. */
+  passes?(held: Holding, rounds: number, play: Play): void;
+  /** What comes of it when it has ended itself: `on` hears only what happens while it is in force. */
+  over?(held: Holding, reason: string, play: Play): void;
   readonly on?: { readonly [T in EventType]?: Listener<T> };
 }
 
@@ -205,6 +215,8 @@ export interface Action<Args extends JsonRecord = JsonRecord> {
   readonly anyTime?: boolean | ((view: View, actor: Combatant, args: Args) => boolean);
   /** True: also for whoever can do nothing (ending the turn). */
   readonly evenHelpless?: boolean;
+  /** True: nothing but the mind is needed, so that the paralysed may do it (X-CND-20). */
+  readonly mental?: boolean | ((view: View, actor: Combatant, args: Args) => boolean);
   /** True: internal, pushed by other actions only, never asked for by a person. */
   readonly internal?: boolean;
   /** Untrusted arguments in, typed ones out, or what is wrong with them. */

@@ -1,5 +1,6 @@
 import type { View } from '../engine/contract';
-import type { Combatant, CombatantId } from '../engine/state';
+import { followed } from '../engine/followed';
+import type { Combatant, CombatantId, Encounter } from '../engine/state';
 import { type BoardIndex, indexBoard } from '../grid/board-index';
 import { distanceFeet, type Placement } from '../grid/footprint';
 import { bodySquares, isSqueezed } from '../grid/placement';
@@ -50,28 +51,35 @@ export const isDead = (view: View, who: Combatant): boolean => view.has(who, 'de
 
 export const canAct = (view: View, who: Combatant): boolean => view.can(who, 'act');
 
+/** What holds the body and leaves the mind free. */
+const OF_THE_BODY: ReadonlySet<string> = new Set(['paralyzed']);
+/** Whether it may act with its mind at least (X-CND-20). */
+export const canThink = (view: View, who: Combatant): boolean =>
+  view.denials(who, 'act').every(({ effect }) => OF_THE_BODY.has(effect));
+
 interface Ranks {
-  readonly order: readonly CombatantId[];
   readonly all: readonly CombatantId[];
   readonly of: ReadonlyMap<CombatantId, number>;
 }
-const ranks = new WeakMap<View['encounter']['combatants'], Ranks>();
+const ranks = followed<Ranks, Encounter['order']>({
+  build(everyone, order) {
+    const listed = new Set(order);
+    const all = [...order, ...everyone.flatMap(({ id }) => (listed.has(id) ? [] : [id]))];
+    return { all, of: new Map(all.map((id, rank) => [id, rank])) };
+  },
+  // Who is in the fight is the same, and so is the order.
+  replace: () => undefined,
+});
 
-function ranksOf({ encounter: { order, combatants } }: View): Ranks {
-  const known = ranks.get(combatants);
-  if (known?.order === order) return known;
-  const listed = new Set(order);
-  const all = [...order, ...Object.keys(combatants).filter((id) => !listed.has(id))];
-  const made: Ranks = { order, all, of: new Map(all.map((id, rank) => [id, rank])) };
-  ranks.set(combatants, made);
-  return made;
-}
+const ranksOf = ({ encounter: { order, combatants } }: View): Ranks => ranks(combatants, order, order);
 
 /** Everyone in initiative order, then those who have no place in it. */
 export const inOrder = (view: View): readonly CombatantId[] => ranksOf(view).all;
 
 /** Some of them, each once, in that order. */
 export function sortedByOrder(view: View, ids: Iterable<CombatantId>): CombatantId[] {
+  const found = [...new Set(ids)];
+  if (found.length < 2) return found;
   const { of } = ranksOf(view);
-  return [...new Set(ids)].sort((a, b) => (of.get(a) ?? 0) - (of.get(b) ?? 0));
+  return found.sort((a, b) => (of.get(a) ?? 0) - (of.get(b) ?? 0));
 }

@@ -4,7 +4,7 @@ import type { Combatant, JsonRecord, Spell } from '../engine/state';
 import { type ArgsOf, flag, optional, square } from './arguments';
 import { CASTING, type Casting } from './casting';
 import { nameIn } from './long-casting';
-import { castingTime, isQuick, spellField, spellNamed } from './spell';
+import { castingTime, isQuick, isThought, spellField, spellNamed } from './spell';
 import { type Aim, targetsField, whyNotAimed } from './spell-targets';
 import { freeHands } from './wielding';
 
@@ -63,6 +63,13 @@ export function whyNoComponents(view: View, who: Combatant, { name, components }
   return freeHands(who) < 1 ? refusal('no-free-hand', values, 'SPELL-7') : null;
 }
 
+/** X-CND-20: no word, no gesture, nothing to handle. Before one is chosen: if there is such a spell. */
+export function isOfTheMind(who: Combatant, args: CastArgs): boolean {
+  if (nameIn(args.spell) === null) return who.sheet.spells.some(isThought);
+  const casting = castingOf(who, args);
+  return !isRefusal(casting) && isThought(casting.spell);
+}
+
 /** Why nobody in this state could cast anything, or null (SPELL-17). */
 export function whyNoCasting(view: View, who: Combatant, spell: Spell): Refusal | null {
   const [denial] = [...view.denials(who, 'cast'), ...view.denials(who, 'concentrate')];
@@ -77,6 +84,7 @@ function whyNotNow(view: View, who: Combatant, { spell, quickened }: Casting): R
   const time = castingTime(spell, quickened);
   const values = { who: who.id, spell: spell.name };
   if (quickened && typeof time === 'number') return refusal('too-long-to-quicken', values, 'X-FEAT-6');
+  if (quickened && spell.metamagic) return refusal('not-to-quicken', values, 'X-FEAT-6');
   if (time === 'free' && who.turn.marks[QUICKENED] === true)
     return refusal('one-quickened-spell', values, 'FREE-9');
   if ((typeof time === 'number' || time === 'full-round') && view.has(who, 'grappling'))

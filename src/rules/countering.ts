@@ -18,6 +18,6 @@ export function counteredBy(
   const theirs = castingOf(view.combatant(against), frame.args as CastArgs);
   if (isRefusal(mine) || isRefusal(theirs)) return null;
   // A spell that hurts, aimed at someone, is meant to hurt.
-  if (mine.spell.damage !== null && args.on !== null) return null;
+  if (mine.spell.damage !== null && (args.on.length > 0 || args.at !== null)) return null;
   return mine.spell.name === DISPEL_MAGIC || mine.spell.name === theirs.spell.name ? frame : null;
 }

@@ -1,7 +1,7 @@
 import type { Action, Cost, Play, Refusal, Rules, StepFrame, View } from '../engine/contract';
 import { refusal } from '../engine/refusal';
 import type { Combatant, JsonRecord, Turn } from '../engine/state';
-import { canAct, hitPointsOf } from './body';
+import { canAct, canThink, hitPointsOf } from './body';
 import { harm } from './hit-points';
 import { opportunists } from './opportunity';
 import { raiseReadied } from './readiness';
@@ -77,6 +77,13 @@ function nextAttack(who: Combatant): Refusal | null {
   return null;
 }
 
+/** Whether its state lets it do this at all: the paralysed have their minds left (X-CND-20). */
+function isUpTo(view: View, actor: Combatant, action: Action, args: JsonRecord): boolean {
+  if (action.evenHelpless || canAct(view, actor)) return true;
+  const { mental = false } = action;
+  return canThink(view, actor) && (typeof mental === 'function' ? mental(view, actor, args) : mental);
+}
+
 function whoseTurn(view: View, actor: Combatant, action: Action, args: JsonRecord): Refusal | null {
   const { phase, current } = view.encounter;
   if (phase === 'setup') return refusal('not-started', {});
@@ -144,7 +151,7 @@ function stopsAtZero(view: View, actor: Combatant, cost: Cost): boolean {
 /** Why an act comes to nothing after what came before it, or null. */
 function whyStopped(play: Play, frame: StepFrame, action: Action): string | null {
   const actor = play.combatant(frame.actor);
-  if (!canAct(play, actor) && !action.evenHelpless) return 'cannot-go-on';
+  if (!isUpTo(play, actor, action, frame.args)) return 'cannot-go-on';
   const { reactions, possible, countered } = frame.memo;
   if (countered !== undefined) return 'countered';
   if (reactions !== undefined && stopsAtZero(play, actor, costOf(play, actor, action, frame.args)))
@@ -162,7 +169,7 @@ export const economy: Rules['economy'] = {
     const [denial] = view.denials(actor, 'act');
     const wrongTurn = whoseTurn(view, actor, action, args);
     if (wrongTurn) return wrongTurn;
-    if (denial && !action.evenHelpless)
+    if (denial && !isUpTo(view, actor, action, args))
       return refusal('cannot-act', { who: actor.id, effect: denial.effect }, 'X-GEN-6');
     return whyNotPaid(view, actor, costOf(view, actor, action, args));
   },

@@ -1,11 +1,13 @@
 import type { Holding, Play } from '../engine/contract';
 import type { GameEvent } from '../engine/events';
 import type { CombatantId, JsonRecord } from '../engine/state';
+import { canAct, canThink } from './body';
 import { release, tellCast } from './casting';
 import { concentrates, type Distraction, wound } from './concentration';
 import { endHeld } from './effects-common';
 import { conditionByHitPoints } from './hit-points';
-import { spellIn } from './spell';
+import { isThought, spellIn } from './spell';
+import { CONCENTRATING } from './spell-effect';
 import type { Aim } from './spell-targets';
 
 // What goes on while a spell is being cast for rounds, or concentrated on.
@@ -15,10 +17,14 @@ const OUT = new Set(['dead', 'dying', 'stable', 'unconscious']);
 /** Too badly hurt to go on at all. */
 const isOut = (play: Play, who: CombatantId): boolean =>
   OUT.has(conditionByHitPoints(play, play.combatant(who), true) ?? '');
-const canGoOn = (play: Play, who: CombatantId): boolean => {
-  const caster = play.combatant(who);
-  return play.can(caster, 'act') && play.can(caster, 'concentrate') && !isOut(play, who);
-};
+/** Words and gestures take a body that can act; the rest is done in the mind (X-CND-20). */
+function canGoOn(play: Play, held: Holding): boolean {
+  const { id } = held.holder;
+  const caster = play.combatant(id);
+  const isInMind = held.instance?.id === CONCENTRATING || isThought(spellOf(held));
+  const isUp = isInMind ? canThink(play, caster) : canAct(play, caster);
+  return isUp && play.can(caster, 'concentrate') && !isOut(play, id);
+}
 
 export const spellOf = ({ data }: Holding) => spellIn(data['spell'] as JsonRecord);
 const castingOf = (held: Holding) => ({ spell: spellOf(held), aim: held.data['aim'] as unknown as Aim });
@@ -46,7 +52,7 @@ export function wounded(
   lose: Breaking,
 ): void {
   if (who !== held.holder.id || amount === 0) return;
-  if (canGoOn(play, who)) disturb(play, held, wound(amount), lose);
+  if (canGoOn(play, held)) disturb(play, held, wound(amount), lose);
   else lose(play, held);
 }
 
@@ -58,7 +64,7 @@ export function overcome(
   lose: Breaking,
 ): void {
   if (who !== held.holder.id || effect.uid === held.instance?.uid) return;
-  if (!canGoOn(play, who)) lose(play, held);
+  if (!canGoOn(play, held)) lose(play, held);
   else if (effect.id === 'grappling' || effect.id === 'pinned')
     disturb(play, held, { kind: effect.id, dc: 20 }, lose);
 }
@@ -68,7 +74,7 @@ export function nextRound(play: Play, held: Holding): void {
   const { holder, instance, data } = held;
   if (!instance) return;
   const left = Number(data['rounds']) - 1;
-  if (!canGoOn(play, holder.id)) loseCasting(play, held);
+  if (!canGoOn(play, held)) loseCasting(play, held);
   else if (left > 0)
     play.emit({ type: 'effectChanged', who: holder.id, uid: instance.uid, data: { ...data, rounds: left } });
   else {

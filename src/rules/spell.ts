@@ -121,6 +121,7 @@ export type CastingTime = 'standard' | 'full-round' | 'move' | 'free' | 'swift' 
 export function castingTime({ time, metamagic }: Spell, quickened: boolean): CastingTime {
   const [, word, count, unit] = TIME.exec(time) ?? [];
   const rounds = count === undefined ? 0 : Number(count) * (ROUNDS[unit ?? ''] ?? 1);
+  if (rounds === 1 && quickened) return 'free';
   if (rounds > 0) return rounds + (metamagic ? 1 : 0);
   if (quickened && word !== 'swift' && word !== 'immediate') return 'free';
   if (metamagic && (word === 'standard' || word === undefined)) return 'full-round';
@@ -130,6 +131,9 @@ export function castingTime({ time, metamagic }: Spell, quickened: boolean): Cas
 /** FREE-11, X-ACT-1: what takes no time to speak of opens no guard. */
 export const isQuick = (time: CastingTime): boolean =>
   time === 'free' || time === 'swift' || time === 'immediate';
+
+/** X-CND-20: without a component for voice or hand it is an act of the mind. */
+export const isThought = ({ components }: Spell): boolean => components.every((it) => it === 'XP');
 
 /** How long its effect stays: while its caster concentrates, so many rounds, or not at all. */
 export function durationOf({ duration }: Spell): 'concentration' | number | null {

@@ -10,6 +10,7 @@ import {
   castingProvokes,
   isAnyTime,
   isCastingOn,
+  isOfTheMind,
   QUICKENED,
   whyNotCast,
 } from '../cast-args';
@@ -42,6 +43,7 @@ export default defineAction<CastArgs>({
   usualCost: 'standard',
   needs: 'spell',
   anyTime: isAnyTime,
+  mental: (_view, actor, args) => isOfTheMind(actor, args),
   precheck: (_view, { id, sheet }) =>
     sheet.spells.length > 0 ? null : refusal('no-spells', { who: id }, 'SPELL-1'),
   parse: argsParser(CAST_FIELDS),

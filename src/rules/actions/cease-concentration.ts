@@ -13,6 +13,7 @@ export default defineAction({
   clause: 'FREE-7',
   cost: 'free',
   needs: 'nothing',
+  mental: true,
   parse: argsParser({ spell: optional(text) }),
   refuse: (view, actor) =>
     view.has(actor, CONCENTRATING) || view.has(actor, CASTING)

@@ -10,6 +10,7 @@ export default defineAction({
   clause: 'SPELL-23',
   cost: 'standard',
   needs: 'nothing',
+  mental: true,
   parse: argsParser({ spell: optional(text) }),
   refuse(view, actor) {
     if (!view.has(actor, CONCENTRATING)) return refusal('no-spell-kept-up', { who: actor.id }, 'SPELL-23');

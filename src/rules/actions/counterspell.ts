@@ -1,10 +1,9 @@
 import type { Play } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
-import { modifier } from '../../engine/modifiers';
 import { isRefusal, refusal } from '../../engine/refusal';
-import type { Combatant, JsonRecord } from '../../engine/state';
+import type { CombatantId, JsonRecord } from '../../engine/state';
 import { type CastArgs, castingOf } from '../cast-args';
-import { type Casting, spend, tellCast } from '../casting';
+import type { Casting } from '../casting';
 import { check } from '../check';
 import { DISPEL_MAGIC } from '../countering';
 
@@ -14,23 +13,14 @@ interface Args extends JsonRecord {
   readonly against: number;
 }
 
-/** The same spell has to be known for what it is; dispel magic works on any, against the caster's level. */
-function cancels(
-  play: Play,
-  [who, mine]: readonly [Combatant, Casting],
-  [caster, theirs]: readonly [Combatant, Casting],
-): boolean {
-  if (mine.spell.name === DISPEL_MAGIC) {
-    const level = modifier('base', Math.min(10, who.sheet.casterLevel), 'caster-level');
-    const dc = 11 + caster.sheet.casterLevel;
-    return check(play, { who: who.id, kind: 'caster-level', dc, against: caster.id, extra: [level] });
-  }
-  if (who.sheet.skills['spellcraft'] === undefined) return false;
-  const dc = 15 + theirs.spell.level;
-  return check(play, { who: who.id, kind: 'spellcraft', dc, against: caster.id, extra: [] });
+/** The same spell has to be known for what it is; dispel magic works on any. */
+function knows(play: Play, who: CombatantId, { spell }: Casting, level: number): boolean {
+  if (spell.name === DISPEL_MAGIC) return true;
+  if (play.combatant(who).sheet.skills['spellcraft'] === undefined) return false;
+  return check(play, { who, kind: 'spellcraft', dc: 15 + level, against: null, extra: [] });
 }
 
-/** A readied spell that cancels another as it is cast (X-RDY-7). */
+/** A readied spell that is to cancel another as it is cast: known for what it is, it is answered; unknown, the readied one is kept (X-RDY-7). */
 export default defineAction<Args>({
   id: 'counterspell',
   clause: 'X-RDY-7',
@@ -40,17 +30,13 @@ export default defineAction<Args>({
   parse: () => refusal('only-as-reaction', {}),
   refuse: () => null,
   steps: {
-    start(play, { actor, args: { args, against } }) {
-      const frame = play.encounter.stack.find(({ id }) => id === against);
+    start(play, { actor, args }) {
+      const frame = play.encounter.stack.find(({ id }) => id === args.against);
       if (!frame) return DONE;
-      const [who, caster] = [play.combatant(actor), play.combatant(frame.actor)];
-      const mine = castingOf(who, args);
-      const theirs = castingOf(caster, frame.args as CastArgs);
+      const mine = castingOf(play.combatant(actor), args.args);
+      const theirs = castingOf(play.combatant(frame.actor), frame.args as CastArgs);
       if (isRefusal(mine) || isRefusal(theirs)) return DONE;
-      const countered = cancels(play, [who, mine], [caster, theirs]);
-      spend(play, actor, mine);
-      tellCast(play, actor, mine, countered ? 'kept' : 'lost');
-      if (countered) play.tell(against, 'countered', actor);
+      if (knows(play, actor, mine, theirs.spell.level)) play.push(actor, 'counter-cast', args);
       return DONE;
     },
   },

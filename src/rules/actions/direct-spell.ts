@@ -12,6 +12,7 @@ export default defineAction<Args>({
   clause: 'DIR-1',
   cost: 'move',
   needs: 'nothing',
+  mental: true,
   parse: argsParser(FIELDS),
   refuse(view, actor, { spell, on }) {
     if (on !== null && !view.find(on)) return refusal('unknown-combatant', { id: on });

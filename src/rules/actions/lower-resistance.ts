@@ -9,6 +9,7 @@ export default defineAction({
   clause: 'TBL-15',
   cost: 'standard',
   needs: 'nothing',
+  mental: true,
   parse: argsParser({}),
   refuse: (_view, actor) =>
     actor.sheet.spellResistance === null ? refusal('no-spell-resistance', { who: actor.id }, 'TBL-15') : null,

@@ -1,4 +1,4 @@
-import type { Cost, Refusal, View } from '../../engine/contract';
+import type { ActiveEffect, Cost, Refusal, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant, JsonRecord } from '../../engine/state';
@@ -28,10 +28,17 @@ function castingOf(who: Combatant, args: Args): Casting {
   return { spell: plain, aim: aimOf(args), defensively, quickened: false, spoken: false };
 }
 
-const cost = (_view: View, _who: Combatant, { action }: Args): Cost => action ?? 'standard';
+/** A power of its own that says itself what its use does (rage). */
+const powerOf = (view: View, who: Combatant, { name }: Args): ActiveEffect | null =>
+  view.effectsOf(who).find(({ effect }) => effect.id === name && effect.use) ?? null;
+
+const cost = (view: View, who: Combatant, args: Args): Cost =>
+  args.action ?? powerOf(view, who, args)?.effect.use?.cost ?? 'standard';
 
 function refuse(view: View, who: Combatant, args: Args): Refusal | null {
   const { spell, aim } = castingOf(who, args);
+  const power = powerOf(view, who, args);
+  if (power) return power.effect.use?.refuse?.(power.held, view) ?? null;
   return (
     (isSpellLike(args) ? whyNoCasting(view, who, spell) : null) ??
     (spell.count === 0 ? refusal('spell-spent', { who: who.id, spell: spell.name }, 'ABIL-6') : null) ??
@@ -46,11 +53,15 @@ export default defineAction<Args>({
   cost,
   provokes: (_view, _who, args) => (isSpellLike(args) && !args.defensively ? 'everyone' : 'nobody'),
   usualCost: 'standard',
+  mental: (_view, _who, { kind }) => kind !== 'extraordinary',
   needs: 'nothing',
   parse: argsParser(FIELDS),
   refuse,
   steps: {
     start(play, { actor, args, memo }) {
+      const power = powerOf(play, play.combatant(actor), args);
+      power?.effect.use?.begin(power.held, play);
+      if (power) return DONE;
       const casting = castingOf(play.combatant(actor), args);
       if (isSpellLike(args)) cast(play, actor, casting, memo);
       else {
