@@ -3,6 +3,7 @@ import { refusal } from '../engine/refusal';
 import type { Combatant, JsonRecord, Weapon } from '../engine/state';
 import { isInReach, type ReachOptions } from '../grid/reach';
 import { feetApart, placeOf, reachOf } from './body';
+import { borrowedWeapon } from './borrowed-weapon';
 import { isMelee, type Wielded, wielded } from './wielding';
 
 /** How someone wants to attack, in the notation's words. */
@@ -56,6 +57,10 @@ export function rangeIncrement(view: View, who: Combatant, weapon: Weapon): numb
 const isThrown = (weapon: Weapon, wanted: boolean, inReach: boolean): boolean =>
   weapon.thrown && (wanted || !inReach);
 
+/** X-CND-16: the touch of who has no body goes through armor, shield and hide. */
+const passesArmor = (view: View, who: Combatant, { hand }: Wielded, kind: string): boolean =>
+  kind === 'melee' && hand === 'none' && view.has(who, 'incorporeal');
+
 /** Works out how the attack is made, or says why it cannot be. Distances in feet. */
 export function attackContext(
   view: View,
@@ -63,7 +68,7 @@ export function attackContext(
   target: Combatant,
   request: AttackRequest,
 ): { readonly attack: AttackContext; readonly wielded: Wielded } | Refusal {
-  const found = wielded(who, request.weapon);
+  const found = wielded(who, request.weapon) ?? borrowedWeapon(view, who, request.weapon)?.wielded;
   if (!found) return refusal('no-such-weapon', { who: who.id, weapon: request.weapon ?? '' });
   const { weapon, hand } = found;
   if (request.thrown && !weapon.thrown) return refusal('not-a-thrown-weapon', { weapon: weapon.id }, 'RNG-2');
@@ -73,7 +78,7 @@ export function attackContext(
     weapon,
     kind,
     thrown: kind === 'ranged' && weapon.thrown,
-    touch: request.touch,
+    touch: request.touch || passesArmor(view, who, found, kind),
     nonlethal: request.nonlethal || (weapon.nonlethal && !request.lethal),
     cause: request.cause,
     provokedBy: request.provokedBy,

@@ -38,13 +38,21 @@ export function disarmTarget(who: Combatant, name: string | null): Grasped | nul
   const item = found?.item ?? firstHeld(who);
   if (!item || (name !== null && !found && !isOwnHand(who, name))) return null;
   const place = found?.place ?? 'hands';
-  const locked = place === 'hands' && lockedWeapon(who) === item.name;
+  const locked = place === 'hands' && isChained(who, item);
   return {
     item,
     place,
     snatching: place === 'carried' ? LOOSE : [],
     resisting: locked ? LOCKED : place === 'worn' ? SECURED : [],
   };
+}
+
+/** X-DIS-5: what a locked gauntlet holds: the weapon it was locked to; without a word of that the one in the main hand. */
+function isChained(who: Combatant, item: Item): boolean {
+  if (!findItem(who, 'locked-gauntlet', ['worn'])) return false;
+  return who.memory['strap-weapon'] === undefined
+    ? who.inventory.hands[0]?.item === item
+    : lockedWeapon(who) === item.name;
 }
 
 /** A weapon named that is no thing: bare hands, claws. What the hands hold is meant then. */

@@ -1,14 +1,14 @@
 import type { AttackContext, Play, Refusal, View } from '../engine/contract';
 import { counted, modifier, total } from '../engine/modifiers';
 import { refusal } from '../engine/refusal';
-import type { Combatant, CombatantId, Modifier } from '../engine/state';
+import type { Combatant, CombatantId, JsonRecord, Modifier } from '../engine/state';
 import { abilityLine } from './abilities';
 import { checkModifiers, contest, type Side } from './check';
 import { rollDamage } from './damage';
 import { partnersOf, pinOf } from './grappling';
 import { harm } from './hit-points';
 import { specialSizeModifier } from './size';
-import { isArmedUnarmed, unarmedStrike } from './unarmed';
+import { strikesFreely, unarmedStrike } from './unarmed';
 
 /** X-GRP-1: base attack bonus, Strength, special size modifier, and what feats and states add. */
 export const grappleModifiers = (
@@ -64,9 +64,19 @@ export function beatsAll(play: Play, mine: Side, opponents: readonly CombatantId
     .every(Boolean);
 }
 
+/** Several attacks allow several tries, each at the lower bonus of its attack (FULL-7, X-GRP-9, X-GRP-11, X-GRP-13). */
+export const laterTry = ({ penalty }: JsonRecord): readonly Modifier[] =>
+  typeof penalty === 'number' && penalty !== 0 ? [modifier('untyped', penalty, 'iterative-attack')] : [];
+
+/** X-GRP-16: why one who pins somebody cannot do what takes its whole attention, or null. */
+export function whyBusyPinning(view: View, who: Combatant): Refusal | null {
+  const pinned = Object.values(view.encounter.combatants).find((it) => pinOf(it)?.by === who.id);
+  return pinned ? refusal('pins-another', { on: pinned.id }, 'X-GRP-16') : null;
+}
+
 /** X-GRP-9: -4 on the check to deal lethal damage, unless bare hands are weapons. */
 export const lethalPenalty = (view: View, who: Combatant, lethal: boolean): readonly Modifier[] =>
-  lethal && !isArmedUnarmed(view, who) ? [modifier('untyped', -4, 'lethal')] : [];
+  lethal && !strikesFreely(view, who) ? [modifier('untyped', -4, 'lethal')] : [];
 
 /** Unarmed damage that a won check deals (X-GRP-4, X-GRP-9). Returns what got through. */
 export function squeeze(play: Play, id: CombatantId, on: CombatantId, lethal: boolean): number {
@@ -91,8 +101,8 @@ export function squeeze(play: Play, id: CombatantId, on: CombatantId, lethal: bo
 /** X-GRP-15, X-GRP-16: why these weapons cannot be drawn in a grapple, or null: light ones only, and not while pinning someone. */
 export function whyNotDrawnInGrapple(view: View, who: Combatant, names: readonly string[]): Refusal | null {
   if (!view.has(who, 'grappling')) return null;
-  const pinned = Object.values(view.encounter.combatants).find((it) => pinOf(it)?.by === who.id);
-  if (pinned) return refusal('pins-another', { on: pinned.id }, 'X-GRP-16');
+  const busy = whyBusyPinning(view, who);
+  if (busy) return busy;
   const { carried, worn } = who.inventory;
   const heavy = [...carried, ...worn].find(
     ({ name, weapon }) => names.includes(name) && weapon !== null && weapon.handedness !== 'light',

@@ -1,10 +1,10 @@
 import type { AttackContext, Play, Refusal, StepFrame, View } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
-import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
+import type { Combatant, CombatantId, FullAttack, JsonRecord } from '../engine/state';
 import { sizeStep } from '../grid/size';
 import { type AttackArgs, requestOf, whyNotAttack } from './attack-args';
 import { attackContext } from './attack-context';
-import { chooseAttack } from './attacking';
+import { type ChosenAttack, chooseAttack } from './attacking';
 
 // What takes the place of a melee attack: alone, as one attack of a full attack, at the end of a charge, as an attack of opportunity (FN-71, FN-72).
 
@@ -18,7 +18,8 @@ export interface Spent {
   readonly options: JsonRecord;
 }
 
-/** Pushed by another act, which has paid for it: an opportunity, a charge. */
+/** Pushed by another act, which has paid for it: an opportunity, a charge. In a full attack it takes one of the attacks all the same. */
+const takesNoAttack = (args: JsonRecord): boolean => isReaction(args) && args['inFullAttack'] !== true;
 export const isReaction = (args: JsonRecord): boolean => args['reaction'] === true;
 
 const textIn = (args: JsonRecord, key: string): string | null =>
@@ -48,10 +49,16 @@ export function causeOf(args: JsonRecord, id: string): string {
 
 function slotFor(who: Combatant, args: ManeuverArgs): Spent | Refusal {
   const { fullAttack } = who.turn;
-  if (isReaction(args) || !fullAttack || fullAttack.remaining.length === 0)
+  if (takesNoAttack(args) || !fullAttack || fullAttack.remaining.length === 0)
     return { weapon: args.weapon, options: {} };
-  const chosen = chooseAttack(who, fullAttack, args.weapon);
+  const chosen = chosenSlot(who, fullAttack, args.weapon);
   return isRefusal(chosen) ? chosen : { weapon: args.weapon, options: chosen.options };
+}
+
+/** Bare hands may take the place of any of the attacks, a claw's too. */
+function chosenSlot(who: Combatant, full: FullAttack, weapon: string | null): ChosenAttack | Refusal {
+  const chosen = chooseAttack(who, full, weapon);
+  return isRefusal(chosen) && weapon === 'unarmed' ? chooseAttack(who, full, null) : chosen;
 }
 
 /** Takes the attack out of those of a full attack that is on. */
@@ -60,8 +67,8 @@ export function takeAttack(play: Play, who: CombatantId, args: ManeuverArgs): Sp
   const spent = slotFor(actor, args);
   const { fullAttack } = actor.turn;
   if (isRefusal(spent)) return { weapon: args.weapon, options: {} };
-  if (isReaction(args) || !fullAttack || fullAttack.remaining.length === 0) return spent;
-  const chosen = chooseAttack(actor, fullAttack, args.weapon);
+  if (takesNoAttack(args) || !fullAttack || fullAttack.remaining.length === 0) return spent;
+  const chosen = chosenSlot(actor, fullAttack, args.weapon);
   if (isRefusal(chosen)) return spent;
   const remaining = fullAttack.remaining.filter((slot) => slot !== chosen.slot);
   const changes = { fullAttack: { ...fullAttack, remaining, made: fullAttack.made + 1 } };
@@ -86,6 +93,8 @@ export function maneuverContext(
 
 /** Why the maneuver cannot be tried at all: everything that stops an attack, a missing attack of a full attack, a shot. */
 export function whyNotManeuver(view: View, who: Combatant, args: ManeuverArgs, id: string): Refusal | null {
+  const bodiless = whyNoBody(view, who, args.on);
+  if (bodiless) return bodiless;
   const spent = slotFor(who, args);
   if (isRefusal(spent)) return spent;
   const plain = plainArgs(args.on, args.weapon);
@@ -94,6 +103,13 @@ export function whyNotManeuver(view: View, who: Combatant, args: ManeuverArgs, i
   const attack = maneuverContext(view, who, args, { id, touch: false, options: spent.options });
   if (isRefusal(attack)) return attack;
   return attack.kind === 'melee' ? null : refusal('melee-only', { weapon: attack.weapon.id }, 'FN-71');
+}
+
+/** X-CND-16: who has no body neither moves another by force nor is moved; nor does it touch what another holds. */
+export function whyNoBody(view: View, who: Combatant, on: string): Refusal | null {
+  const target = view.find(on);
+  if (target && view.has(target, 'incorporeal')) return refusal('incorporeal', { on }, 'X-CND-16');
+  return view.has(who, 'incorporeal') ? refusal('incorporeal', { on: who.id }, 'X-CND-16') : null;
 }
 
 /** X-TRP-1, X-BULL-1, X-OVR-1: not against what is more than one size larger. */

@@ -3,7 +3,7 @@ import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant } from '../engine/state';
 import type { Square } from '../grid/square';
 import { type SquarePair, toSquare } from './arguments';
-import { whyTooBig } from './maneuver';
+import { whyNoBody, whyTooBig } from './maneuver';
 import { entersSpaceOf, stopsIn, straightWaysOver } from './overrunning';
 import { checkPath, walkPlan } from './walk-plan';
 
@@ -17,6 +17,8 @@ function whyNotAlong(
   const on = target.id;
   if (!squares.some((at) => entersSpaceOf(who, target, at)) || stopsIn(who, target, squares))
     return refusal('path-misses-target', { on }, 'X-OVR-2');
+  const bodiless = whyNoBody(view, who, on);
+  if (bodiless) return bodiless;
   const plan = walkPlan(view, who, 'overrun', { on });
   if (isRefusal(plan)) return plan;
   const through = { ...plan, options: { ...plan.options, through: [on] } };

@@ -81,6 +81,8 @@ export const argumentShape = {
   flurry: flag.exactOptional(),
   stunning: flag.exactOptional(),
   smite: flag.exactOptional(),
+  silence: flag.exactOptional(),
+  rebuke: flag.exactOptional(),
   arrows: count.exactOptional(),
   provokes: flag.exactOptional(),
 };

@@ -1,10 +1,9 @@
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
 import type { JsonRecord } from '../../engine/state';
-import { argsParser } from '../arguments';
+import { type ArgsOf, argsParser, optional, text } from '../arguments';
 import {
   ATTACK_FIELDS,
-  type AttackArgs,
   attackCost,
   attackProvokes,
   requestOf,
@@ -12,6 +11,10 @@ import {
   whyNotAttack,
 } from '../attack-args';
 import { chooseAttack, letGo, makeAttack, pushStrike } from '../attacking';
+import { isManeuver, pushInAttack, whyNotInAttack } from '../maneuver-in-attack';
+
+const FIELDS = { ...ATTACK_FIELDS, maneuver: optional(text) };
+type Args = ArgsOf<typeof FIELDS>;
 
 /** What a readied attack adds: set against a charge it strikes twice as hard (X-RDY-8). */
 function optionsOf(args: JsonRecord): JsonRecord {
@@ -22,16 +25,17 @@ function optionsOf(args: JsonRecord): JsonRecord {
 }
 
 /** One attack: a standard action, or the next of a full attack that is on (ATK-10, ATK-14, FULL-5). */
-export default defineAction<AttackArgs>({
+export default defineAction<Args>({
   id: 'attack',
   clause: 'ATK-10',
   cost: attackCost,
   usualCost: 'attack',
-  provokes: attackProvokes,
+  provokes: (view, who, args) => (isManeuver(args) ? 'nobody' : attackProvokes(view, who, args)),
   needs: 'creature',
-  parse: argsParser(ATTACK_FIELDS),
+  parse: argsParser(FIELDS),
   refuse(view, actor, args) {
     const { fullAttack } = actor.turn;
+    if (isManeuver(args)) return whyNotInAttack(view, actor, { args, maneuver: args.maneuver }, fullAttack);
     if (!fullAttack || fullAttack.remaining.length === 0)
       return whyNotAttack(view, actor, args, requestOf(args, 'attack'));
     const chosen = chooseAttack(actor, fullAttack, args.weapon);
@@ -46,6 +50,10 @@ export default defineAction<AttackArgs>({
   steps: {
     start(play, { actor, args }) {
       takeTactics(play, actor, args);
+      if (isManeuver(args)) {
+        pushInAttack(play, actor, args, args.maneuver);
+        return DONE;
+      }
       const { fullAttack } = play.combatant(actor).turn;
       if (fullAttack && fullAttack.remaining.length > 0) makeAttack(play, actor, args, fullAttack);
       else pushStrike(play, actor, args, { cause: 'attack', options: optionsOf(args) });

@@ -1,6 +1,7 @@
 import { DONE, defineAction } from '../../engine/define';
 import { refusal } from '../../engine/refusal';
 import { argsParser } from '../arguments';
+import { whyBusyPinning } from '../grapple-check';
 import { comesToNothing, nothingNamed, THING_FIELDS, type ThingArgs, thingOf, whyNoHand } from '../handling';
 import { findItem, takeInHand } from '../inventory';
 
@@ -8,11 +9,15 @@ import { findItem, takeInHand } from '../inventory';
 export default defineAction<ThingArgs>({
   id: 'retrieve-item',
   clause: 'MAN-1',
-  cost: 'move',
+  // X-GRP-15: in a grapple it takes the whole round.
+  cost: (view, who) => (view.has(who, 'grappling') ? 'full-round' : 'move'),
+  usualCost: 'move',
   provokes: 'everyone',
   needs: 'item',
   parse: argsParser(THING_FIELDS),
-  refuse(_view, actor, args) {
+  refuse(view, actor, args) {
+    const busy = whyBusyPinning(view, actor);
+    if (busy) return busy;
     const name = thingOf(args);
     if (name === null) return nothingNamed();
     const found = findItem(actor, name, ['stowed']);

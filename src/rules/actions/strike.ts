@@ -4,8 +4,10 @@ import { isRefusal, refusal } from '../../engine/refusal';
 import type { JsonRecord } from '../../engine/state';
 import { attackContext } from '../attack-context';
 import { blowTold, rollBlow } from '../blow';
+import { borrowedWeapon } from '../borrowed-weapon';
 import { type Blow, passesThrough } from '../concealment-roll';
 import { rollVolley } from '../damage';
+import { winsHold } from '../grapple-check';
 import { harm } from '../hit-points';
 
 interface Args extends JsonRecord {
@@ -52,6 +54,12 @@ function resolve(play: Play, blow: Blow): number {
   );
 }
 
+/** X-GRP-14: a weapon that an opponent in the grapple holds is turned on it by a won check. */
+function turnsWeapon(play: Play, { attacker, attack }: Blow): boolean {
+  const borrowed = borrowedWeapon(play, attacker, attack.weapon.id);
+  return borrowed === null || winsHold(play, attacker.id, borrowed.of);
+}
+
 /** DMG-12: multipliers each work on the original damage. */
 function multiplier({ attack }: Blow, critical: boolean): number {
   const extra = typeof attack.options['multiplier'] === 'number' ? attack.options['multiplier'] - 1 : 0;
@@ -80,6 +88,7 @@ export default defineAction<Args>({
         });
         return DONE;
       }
+      if (!turnsWeapon(play, blow)) return DONE;
       const damage = resolve(play, blow);
       play.tell(frame.parent, 'hits', { by: frame.actor, on: frame.args.on, damage });
       return DONE;

@@ -8,7 +8,7 @@ import { type ArgsOf, argsParser, text } from '../arguments';
 import { canAct, isDead, placementOf } from '../body';
 import { answered, decide } from '../decide';
 import { knockDown } from '../falling-prone';
-import { whyTooBig } from '../maneuver';
+import { whyNoBody, whyTooBig } from '../maneuver';
 import { provokedByStep } from '../provoking-steps';
 import { canShift, directionAway, squaresPossible, stepped } from '../pushing';
 import { shoveContest } from '../toppling';
@@ -25,7 +25,7 @@ function refuse(view: View, who: Combatant, { on }: Args): Refusal | null {
   const [denial] = view.denials(who, 'walk');
   if (denial) return refusal('cannot-walk', { who: who.id, effect: denial.effect }, 'X-GEN-6');
   if (!areAdjacent(placementOf(who), placementOf(target))) return refusal('not-adjacent', { on }, 'X-BULL-2');
-  return whyTooBig(view, who, on, 'X-BULL-1');
+  return whyNoBody(view, who, on) ?? whyTooBig(view, who, on, 'X-BULL-1');
 }
 
 /** X-BULL-7: back where it came from; prone if somebody is there. */

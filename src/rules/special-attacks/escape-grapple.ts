@@ -5,8 +5,9 @@ import type { Combatant, CombatantId } from '../../engine/state';
 import { areAdjacent } from '../../grid/footprint';
 import { type ArgsOf, argsParser, oneOf, optional, square, text, toSquare } from '../arguments';
 import { placementOf, spaceOf } from '../body';
+import type { Side } from '../check';
 import { isFreePlace } from '../free-place';
-import { beatsAll, grappleSide, slippingSide } from '../grapple-check';
+import { beatsAll, grappleSide, laterTry, slippingSide, whyBusyPinning } from '../grapple-check';
 import { endPin, isGrapplingWith, makeRoom, partnersOf, pinOf, unlink } from '../grappling';
 import { takeAttack } from '../maneuver';
 
@@ -23,6 +24,8 @@ function pinnedFriend(view: View, who: Combatant, on: string | null): Combatant 
 
 function refuse(view: View, who: Combatant, { on, at }: Args): Refusal | null {
   if (on !== null && !view.find(on)) return refusal('unknown-combatant', { id: on });
+  const busy = whyBusyPinning(view, who);
+  if (busy) return busy;
   if (pinnedFriend(view, who, on)) return null;
   const partners = partnersOf(view, who);
   if (partners.length === 0 && !view.has(who, 'grappling') && !pinOf(who))
@@ -37,6 +40,12 @@ function refuse(view: View, who: Combatant, { on, at }: Args): Refusal | null {
   return nextTo && isFreePlace(view, who, to)
     ? null
     : refusal('cannot-stop-there', { square: at }, 'X-GRP-11');
+}
+
+/** A grapple check in place of an attack. */
+function struggle(play: Play, { actor, args }: StepFrame<Args>): Side {
+  const { options } = takeAttack(play, actor, { ...args, on: args.on ?? '', weapon: 'unarmed' });
+  return grappleSide(play, actor, laterTry(options));
 }
 
 /** Out of the grapple, to a place next to it. */
@@ -67,8 +76,7 @@ export default defineAction<Args>({
     start(play, frame) {
       const { actor, args } = frame;
       const who = play.combatant(actor);
-      if (args.skill === null) takeAttack(play, actor, { on: args.on ?? '', weapon: 'unarmed' });
-      const mine = args.skill === null ? grappleSide(play, actor) : slippingSide(play, actor);
+      const mine = args.skill === null ? struggle(play, frame) : slippingSide(play, actor);
       const friend = pinnedFriend(play, who, args.on);
       const pinned = friend ?? who;
       const pinner = pinOf(pinned)?.by ?? null;

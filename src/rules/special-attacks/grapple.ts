@@ -1,11 +1,11 @@
 import type { Refusal, StepFrame, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
-import type { Combatant } from '../../engine/state';
+import type { Combatant, JsonRecord } from '../../engine/state';
 import { sizeStep } from '../../grid/size';
 import { type ArgsOf, argsParser, flag, optional, path, text, toSquare } from '../arguments';
 import { canAct } from '../body';
-import { lethalPenalty, squeeze, winsHold } from '../grapple-check';
+import { laterTry, lethalPenalty, squeeze, winsHold } from '../grapple-check';
 import { provokeGoingIn, sharedPlace, whyNotDragged } from '../grapple-place';
 import { bind, hasRoomForOneMore, isGrapplingWith, pinOf, unbind } from '../grappling';
 import { isSpoiled, maneuverContext, takeAttack, whyNotManeuver } from '../maneuver';
@@ -28,7 +28,6 @@ function refuse(view: View, who: Combatant, args: Args): Refusal | null {
   if (isGrapplingWith(view, who, args.on))
     return args.path ? whyNotDragged(view, who, args.path.map(toSquare)) : null;
   if (args.path) return refusal('not-grappling-with', { on: args.on }, 'X-GRP-12');
-  if (view.has(target, 'incorporeal')) return refusal('incorporeal', { on: args.on }, 'X-CND-16');
   if (!hasRoomForOneMore(view, target, who)) return refusal('grapple-full', { on: args.on }, 'X-GRP-19');
   return whyNotManeuver(view, who, bare(args), 'grapple');
 }
@@ -53,7 +52,10 @@ export default defineAction<Args>({
         return DONE;
       }
       const { options } = takeAttack(play, actor, bare(args));
-      if (isGrapplingWith(play, who, args.on)) return 'hurt';
+      if (isGrapplingWith(play, who, args.on)) {
+        frame.memo['options'] = options;
+        return 'hurt';
+      }
       const whole: StepFrame<ReturnType<typeof bare>> = { ...frame, args: bare(args) };
       if (isSpoiled(whole)) return DONE;
       const target = play.combatant(args.on);
@@ -83,8 +85,9 @@ export default defineAction<Args>({
       return DONE;
     },
     hurt(play, frame) {
-      const { actor, args } = frame;
-      const penalty = lethalPenalty(play, play.combatant(actor), args.lethal);
+      const { actor, args, memo } = frame;
+      const lethal = lethalPenalty(play, play.combatant(actor), args.lethal);
+      const penalty = [...lethal, ...laterTry(memo['options'] as JsonRecord)];
       if (winsHold(play, actor, args.on, penalty)) {
         const damage = squeeze(play, actor, args.on, args.lethal);
         play.tell(frame.parent, 'hits', { by: actor, on: args.on, damage });

@@ -1,7 +1,7 @@
 import { DONE, defineAction } from '../../engine/define';
 import { refusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, flag, text } from '../arguments';
-import { winsHold } from '../grapple-check';
+import { laterTry, winsHold } from '../grapple-check';
 import { isGrapplingWith, pinOf, whyNotInGrapple } from '../grappling';
 import { endAll } from '../hit-points';
 import { takeAttack } from '../maneuver';
@@ -29,9 +29,10 @@ export default defineAction<Args>({
     return another ? refusal('pins-another', { on: another.id }, 'X-GRP-16') : null;
   },
   steps: {
-    start(play, { actor, args: { on, silence } }) {
-      takeAttack(play, actor, { on, weapon: 'unarmed' });
-      if (!winsHold(play, actor, on)) return DONE;
+    start(play, { actor, args }) {
+      const { on, silence } = args;
+      const { options } = takeAttack(play, actor, { ...args, weapon: 'unarmed' });
+      if (!winsHold(play, actor, on, laterTry(options))) return DONE;
       endAll(play, on, 'pinned', 'replaced');
       play.gain(on, {
         id: 'pinned',

@@ -1,4 +1,4 @@
-import type { Play, StepFrame, View } from '../../engine/contract';
+import type { AttackContext, Play, StepFrame, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
@@ -19,8 +19,8 @@ import {
 } from '../maneuver';
 import { shoves } from '../toppling';
 import { landsBlow } from '../touch-attack';
-import { isArmedUnarmed } from '../unarmed';
-import { wieldedBy } from '../wielding';
+import { strikesFreely } from '../unarmed';
+import { isMelee, wieldedBy } from '../wielding';
 
 const FIELDS = { on: text, weapon: optional(text) };
 type Args = ArgsOf<typeof FIELDS>;
@@ -42,10 +42,16 @@ const withWeapon = (view: View, who: Combatant, args: Args): Args => ({
   weapon: weaponFor(view, who, args),
 });
 
-/** X-TRP-2: the feat gives the blow that the trip took the place of. */
-function strikeTheFallen(play: Play, { actor, args }: StepFrame<Args>, weapon: string): void {
-  if (!play.has(play.combatant(actor), 'improved-trip')) return;
-  const blow = { ...plainArgs(args.on, weapon === 'unarmed' ? null : weapon), cause: causeOf(args, 'trip') };
+/** X-TRP-2: the feat gives the blow that the trip took the place of, with the bonus of that attack; of bare hands with the first weapon that reaches. */
+function strikeTheFallen(play: Play, { actor, args }: StepFrame<Args>, attack: AttackContext): void {
+  const who = play.combatant(actor);
+  if (!play.has(who, 'improved-trip')) return;
+  const { weapon, options } = attack;
+  const better = wieldedBy(who).find(
+    (it) => isMelee(it.weapon) && reaches(play, who, it.weapon, play.combatant(args.on)),
+  );
+  const id = weapon.id === 'unarmed' ? (better?.weapon.id ?? weapon.id) : weapon.id;
+  const blow = { ...plainArgs(args.on, id), cause: causeOf(args, 'trip'), options };
   play.push(actor, 'strike', { ...blow, provokedBy: null }, { step: 'start' });
 }
 
@@ -56,7 +62,7 @@ export default defineAction<Args>({
   cost: 'attack',
   provokes(view, who, args) {
     const weapon = weaponFor(view, who, args);
-    return isMadeForIt(who, weapon) || isArmedUnarmed(view, who) ? 'nobody' : 'target';
+    return isMadeForIt(who, weapon) || strikesFreely(view, who) ? 'nobody' : 'target';
   },
   needs: 'creature',
   parse: argsParser(FIELDS),
@@ -64,8 +70,6 @@ export default defineAction<Args>({
     const args = withWeapon(view, who, given);
     if (args.weapon !== 'unarmed' && !isMadeForIt(who, args.weapon ?? ''))
       return refusal('not-a-tripping-weapon', { weapon: args.weapon }, 'X-TRP-2');
-    const target = view.find(args.on);
-    if (target && view.has(target, 'incorporeal')) return refusal('incorporeal', { on: args.on }, 'X-CND-16');
     return whyNotManeuver(view, who, args, 'trip') ?? whyTooBig(view, who, args.on, 'X-TRP-1');
   },
   steps: {
@@ -79,7 +83,7 @@ export default defineAction<Args>({
       if (isRefusal(attack) || !landsBlow(play, { attacker, target, attack })) return DONE;
       if (shoves(play, actor, args.on, 'trip')) {
         knockDown(play, args.on);
-        strikeTheFallen(play, frame, attack.weapon.id);
+        strikeTheFallen(play, frame, attack);
         return 'after';
       }
       frame.memo['weapon'] = attack.weapon.id;
