@@ -6,7 +6,7 @@ import type { Square } from '../grid/square';
 import { areEnemies, canAct, isDead, sortedByOrder, squaresOf } from './body';
 import { coverFrom } from './cover';
 import { perState } from './per-state';
-import { concealmentFrom } from './sight';
+import { isOutOfSight } from './sight';
 import { threatens } from './threat';
 import { nearbyThreats } from './threat-map';
 
@@ -37,7 +37,7 @@ export function whyNoOpportunity(view: View, enemy: Combatant, target: Combatant
     return refusal('not-threatened', { by: enemy.id }, 'AOO-2');
   const cover = coverFrom(view, enemy, target, true);
   if (cover !== 'none') return refusal('opportunity-cover', { by: enemy.id, on: target.id }, 'X-COV-5');
-  if (concealmentFrom(view, enemy, target, true) === 50)
+  if (isOutOfSight(view, enemy, target, true))
     return refusal('opportunity-unseen', { by: enemy.id, on: target.id }, 'X-CON-9');
   return null;
 }

@@ -35,15 +35,8 @@ export function concealmentFrom(
   target: Combatant,
   melee: boolean,
 ): Concealment {
-  if (view.has(attacker, 'blindsight') && feetApart(view, attacker, target) <= 60) return 0;
-  if (!view.can(attacker, 'see') || isUnseen(view, attacker, target)) return 50;
-  const options = { melee, seesInDark: seesInDark(view, attacker) };
-  const ground = concealmentBetween(
-    boardOf(view),
-    squaresOf(view, attacker),
-    squaresOf(view, target),
-    options,
-  );
+  if (feelsAround(view, attacker, target)) return 0;
+  const ground = obscuredBy(view, attacker, target, melee);
   const magic = Math.max(
     0,
     ...view
@@ -54,6 +47,20 @@ export function concealmentFrom(
   // X-FEAT-15.
   return best < 50 && !melee && view.has(attacker, 'improved-precise-shot') ? 0 : best;
 }
+
+const feelsAround = (view: View, attacker: Combatant, target: Combatant): boolean =>
+  view.has(attacker, 'blindsight') && feetApart(view, attacker, target) <= 60;
+
+/** What eyes and light leave to an attacker, without the spells that deceive it about a target in plain sight. */
+function obscuredBy(view: View, attacker: Combatant, target: Combatant, melee: boolean): Concealment {
+  if (!view.can(attacker, 'see') || isUnseen(view, attacker, target)) return 50;
+  const options = { melee, seesInDark: seesInDark(view, attacker) };
+  return concealmentBetween(boardOf(view), squaresOf(view, attacker), squaresOf(view, target), options);
+}
+
+/** Total concealment: the attacker does not see it where it stands (X-CON-7). Displacement is none (X-CON-3). */
+export const isOutOfSight = (view: View, attacker: Combatant, target: Combatant, melee: boolean): boolean =>
+  !feelsAround(view, attacker, target) && obscuredBy(view, attacker, target, melee) === 50;
 
 /** How often a miss chance is rolled before the blow is lost: twice in melee with Blind-Fight (X-FEAT-24). */
 export const missChanceRolls = (view: View, attacker: Combatant, melee: boolean): number =>

@@ -17,9 +17,14 @@ export default defineEdit<ArgsOf<typeof FIELDS>>({
     return onSomeone(view, args);
   },
   perform(play, { on, effect, rounds }) {
-    const { rounds: own, ac, ...rest } = effect;
+    const { rounds: own, ac, saves, concealment, ...rest } = effect;
     const lasting = rounds ?? (typeof own === 'number' ? own : null);
-    const data = ac === undefined ? rest : { ...rest, armorClass: ac };
+    const data = {
+      ...rest,
+      ...(ac === undefined ? {} : { armorClass: ac }),
+      ...(saves === undefined ? {} : { save: saves }),
+      ...(concealment === undefined ? {} : { missChance: concealment }),
+    };
     play.gain(on, {
       id: 'bonus',
       by: null,

@@ -10,7 +10,7 @@ import { rollDamage } from '../damage';
 import { die, harm } from '../hit-points';
 import { plainArgs } from '../maneuver';
 import { savingThrow } from '../saving-throw';
-import { concealmentFrom } from '../sight';
+import { isOutOfSight } from '../sight';
 
 const FIELDS = { on: text, weapon: optional(text), lethal: flag };
 type Args = ArgsOf<typeof FIELDS>;
@@ -43,7 +43,7 @@ function whyNotDelivered(view: View, who: Combatant, args: Args): Refusal | null
 
 /** X-HLP-6: what cannot be seen must first be found, which takes a turn of its own. True: it has been, in the turn before. */
 function isFound(play: Play, who: Combatant, target: Combatant): boolean {
-  if (concealmentFrom(play, who, target, true) < 50) return true;
+  if (!isOutOfSight(play, who, target, true)) return true;
   const { round } = play.encounter;
   const found = `${target.id}@${round - 1}`;
   if (who.memory['found'] === found) return true;

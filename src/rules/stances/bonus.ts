@@ -3,6 +3,7 @@ import { defineEffect } from '../../engine/define';
 import { modifier } from '../../engine/modifiers';
 import { type Json, type JsonRecord, MODIFIER_TYPES, type Modifier } from '../../engine/state';
 import { isAttackRoll, NO_MODIFIERS } from '../effects-common';
+import { veil } from '../veiling-spells';
 
 const TYPES: ReadonlySet<string> = new Set(MODIFIER_TYPES);
 const isType = (word: string): word is Modifier['type'] => TYPES.has(word);
@@ -25,7 +26,8 @@ export default defineEffect({
     const adds = data[keyOf(query)];
     const source = typeof data['name'] === 'string' ? data['name'] : 'stance.bonus';
     if (typeof adds === 'number') return [modifier('untyped', adds, source)];
-    if (adds === undefined || !isRecord(adds)) return NO_MODIFIERS;
+    if (adds === undefined || !isRecord(adds))
+      return query.stat === 'miss-chance' ? veil(data['name']) : NO_MODIFIERS;
     return Object.entries(adds).flatMap(([key, value]) => {
       if (typeof value !== 'number') return [];
       if (isType(key)) return [modifier(key, value, source)];

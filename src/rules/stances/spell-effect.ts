@@ -1,11 +1,13 @@
 import { defineEffect } from '../../engine/define';
-import { endHeld } from '../effects-common';
+import { endHeld, NO_MODIFIERS } from '../effects-common';
+import { veil } from '../veiling-spells';
 
 /** A spell in force, its name in `data.name`; one that needs concentration ends with it (SPELL-25). */
 export default defineEffect({
   id: 'spell-effect',
   kind: 'stance',
   clause: 'SPELL-26',
+  modifiers: ({ stat }, { data }) => (stat === 'miss-chance' ? veil(data['name']) : NO_MODIFIERS),
   on: {
     effectEnded({ who, id }, held, play) {
       if (held.data['concentration'] !== true) return;
