@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { apply } from '../src/engine/apply';
 import { applyEvent } from '../src/engine/apply-event';
-import type { Command } from '../src/engine/contract';
+import type { Command, View } from '../src/engine/contract';
 import { seededDice } from '../src/engine/dice';
 import type { Combatant, Encounter, JsonRecord } from '../src/engine/state';
 import { viewOf } from '../src/engine/view';
+import { footprint } from '../src/grid/footprint';
+import { type Square, sameSquare } from '../src/grid/square';
 import { buildEncounter } from '../src/notation/build-encounter';
 import { readNotation } from '../src/notation/read-notation';
+import { spaceOf, squaresOf } from '../src/rules/body';
+import { occupantsOf } from '../src/rules/occupants';
 import { opportunitiesLeft } from '../src/rules/opportunity';
 import { askActions } from '../src/rules/questions/actions';
 import { rules } from '../src/rules/registry';
+import { threat } from '../src/rules/threat';
+import { nearbyThreats } from '../src/rules/threat-map';
 
 const FORD = readFileSync('src/content/encounters/the-ford.yaml', 'utf8');
 const COMMANDS = 120;
@@ -101,6 +107,23 @@ function keepsItsPromises(encounter: Encounter): void {
     expect(encounter.stack, 'nobody decides, yet something waits').toEqual([]);
 }
 
+/** What is kept up to date from state to state is what a plain look at everyone finds. */
+function mapsAreTrue(encounter: Encounter): void {
+  const view = viewOf(rules, encounter);
+  const everyone = Object.values(encounter.combatants);
+  for (const who of everyone) {
+    const body = squaresOf(view, who);
+    const near = everyone.filter(
+      (it) => it.id !== who.id && body.some((at) => threat(view, { ...it }).has(at) || isOn(view, it, at)),
+    );
+    expect(new Set(nearbyThreats(view, who)), `near ${who.id}`).toEqual(new Set(near.map(({ id }) => id)));
+    const there = everyone.filter((it) => footprint(it.at, spaceOf(it)).some((at) => sameSquare(at, who.at)));
+    expect(occupantsOf(encounter).at(who.at), `where ${who.id} is`).toEqual(there.map(({ id }) => id));
+  }
+}
+const isOn = (view: View, who: Combatant, at: Square): boolean =>
+  squaresOf(view, who).some((square) => sameSquare(square, at));
+
 const start = (seed: number): Encounter => {
   const [document] = readNotation(FORD, 'the-ford.yaml');
   if (!document) throw new Error('no encounter');
@@ -122,6 +145,7 @@ describe.each(SEEDS)('random play with seed %i', (seed) => {
       encounter = frozen(outcome.encounter);
       accepted.push(command);
       keepsItsPromises(encounter);
+      mapsAreTrue(encounter);
     }
     expect(accepted.length).toBeGreaterThan(COMMANDS / 5);
     const replayed = accepted.reduce((now, command) => {

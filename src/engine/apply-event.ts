@@ -1,5 +1,6 @@
 import type { GameEvent } from './events';
-import type { Combatant, CombatantId, Encounter } from './state';
+import type { Combatant, CombatantId, EffectInstance, Encounter } from './state';
+import { withChanged } from './table';
 
 type Change = (before: Combatant) => Partial<Combatant>;
 
@@ -7,8 +8,14 @@ type Change = (before: Combatant) => Partial<Combatant>;
 function withCombatant(encounter: Encounter, id: CombatantId, change: Change): Encounter {
   const before = encounter.combatants[id];
   if (!before) throw new Error(`no combatant ${id}`);
-  return { ...encounter, combatants: { ...encounter.combatants, [id]: { ...before, ...change(before) } } };
+  const combatants = withChanged(encounter.combatants, id, { ...before, ...change(before) });
+  return { ...encounter, combatants };
 }
+
+const changed = (
+  effect: EffectInstance,
+  { data, ends }: Extract<GameEvent, { type: 'effectChanged' }>,
+): EffectInstance => ({ ...effect, data, ...(ends === undefined ? {} : { ends }) });
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
   const { [key]: _gone, ...rest } = record;
@@ -85,7 +92,7 @@ export function applyEvent(encounter: Encounter, event: GameEvent): Encounter {
       return withCombatant(encounter, event.who, ({ effects }) => ({ effects: [...effects, event.effect] }));
     case 'effectChanged':
       return withCombatant(encounter, event.who, ({ effects }) => ({
-        effects: effects.map((it) => (it.uid === event.uid ? { ...it, data: event.data } : it)),
+        effects: effects.map((it) => (it.uid === event.uid ? changed(it, event) : it)),
       }));
     case 'effectEnded':
       return withCombatant(encounter, event.who, ({ effects }) => ({

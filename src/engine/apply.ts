@@ -1,3 +1,4 @@
+import { whyNotAdmitted } from './admission';
 import type { Action, Command, Outcome, Refusal, Rules, StepFrame, View } from './contract';
 import { DONE } from './define';
 import { BadFace, FaceWanted, leftOver } from './dice';
@@ -5,6 +6,7 @@ import { Resolution } from './play';
 import { isRefusal, refusal } from './refusal';
 import { refuseGenerally } from './refuse';
 import type { Decision, Encounter, Frame, JsonRecord } from './state';
+import { publish } from './table';
 
 const STEP_LIMIT = 10_000;
 
@@ -13,6 +15,8 @@ const STEP_LIMIT = 10_000;
  * A refusal changes nothing, spends nothing and rolls nothing.
  */
 export function apply(rules: Rules, before: Encounter, command: Command): Outcome {
+  const misshapen = whyNotAdmitted(command);
+  if (misshapen) return { ok: false, refusal: misshapen, needsRoll: null };
   const play = new Resolution(rules, { ...before, dice: { ...before.dice, queued: command.dice ?? {} } });
   try {
     const why = begin(play, command);
@@ -25,6 +29,7 @@ export function apply(rules: Rules, before: Encounter, command: Command): Outcom
   if (unused.length > 0)
     return { ok: false, refusal: refusal('dice-left-over', { dice: unused }), needsRoll: null };
   play.replace({ dice: { ...play.encounter.dice, queued: {} } });
+  publish(play.encounter.combatants);
   return { ok: true, encounter: play.encounter, events: play.events };
 }
 

@@ -2,8 +2,10 @@ import { applyEvent } from './apply-event';
 import type { ActiveEffect, Play, Rolled, RollRequest, StepFrame } from './contract';
 import { nextFace, parseDice } from './dice';
 import type { EventType, GameEvent } from './events';
+import { listenersOf } from './listeners';
 import { total } from './modifiers';
 import type { CombatantId, Decision, EffectInstance, Encounter, Frame, JsonRecord } from './state';
+import { makeOwn } from './table';
 import { EncounterView } from './view';
 
 const LISTENER_DEPTH = 20;
@@ -18,11 +20,20 @@ export class Resolution extends EncounterView implements Play {
   private depth = 0;
 
   emit(event: GameEvent): void {
+    const over = event.type === 'effectEnded' ? this.holding(event.who, event.uid) : null;
+    const { combatants } = this.state;
     this.state = applyEvent(this.state, event);
+    // A table of its own, made by this event: the events that follow need no copy.
+    if (this.state.combatants !== combatants) makeOwn(this.state.combatants);
     this.events.push(event);
     if (++this.depth > LISTENER_DEPTH) throw new Error(`effects keep answering each other at ${event.type}`);
     this.tellListeners(event);
+    if (event.type === 'effectEnded' && over) over.effect.over?.(over.held, event.reason, this);
     this.depth--;
+  }
+  private holding(who: CombatantId, uid: number): ActiveEffect | null {
+    const holder = this.find(who);
+    return (holder && this.effectsOf(holder).find(({ held }) => held.instance?.uid === uid)) ?? null;
   }
   roll(request: RollRequest): Rolled {
     const dice = parseDice(request.dice);
@@ -107,12 +118,4 @@ export class Resolution extends EncounterView implements Play {
       }
     }
   }
-}
-
-/** Who holds an effect that listens to this kind of event. Most kinds have no listener at all. */
-function listenersOf(play: Resolution, type: EventType): readonly CombatantId[] {
-  if (![...play.rules.effects.values()].some(({ on }) => on?.[type])) return [];
-  return Object.values(play.encounter.combatants)
-    .filter((who) => play.effectsOf(who).some(({ effect }) => effect.on?.[type]))
-    .map(({ id }) => id);
 }

@@ -1,18 +1,23 @@
 import type { View } from '../engine/contract';
 import { total } from '../engine/modifiers';
 import type { Combatant, MovementMode } from '../engine/state';
+import { revisionOf } from '../engine/table';
 import { type Bodies, occupancyOf } from '../grid/occupancy';
 import { sizeStep } from '../grid/size';
 import type { Square } from '../grid/square';
 import type { Occupancy, Walker } from '../grid/walker';
 import { areEnemies, isDead, spaceOf, squaresOf } from './body';
+import { isSlowed, slowedSpeed, unslowedSpeed } from './burden';
 
-/** Speed in feet in a mode as it is now: effects added, then halved where something slows (X-DIST-6). 0 where it has no such speed. */
+/**
+ * Speed in feet in a mode as it is now: effects added to the speed without armour and load, then what those take off (X-DIST-6), then halved
+ * where something hampers. 0 where it has no such speed.
+ */
 export function speedOf(view: View, who: Combatant, mode: MovementMode = 'land'): number {
   const base = who.sheet.speeds[mode] ?? 0;
   if (base === 0) return 0;
-  const added =
-    base + total(view.modifiers({ stat: 'speed', of: who, against: null, detail: mode, attack: null }));
+  const change = total(view.modifiers({ stat: 'speed', of: who, against: null, detail: mode, attack: null }));
+  const added = change !== 0 && isSlowed(who) ? slowedSpeed(unslowedSpeed(base) + change) : base + change;
   const factor = view
     .effectsOf(who)
     .reduce((product, { effect, held }) => product * (effect.speedFactor?.(held, view) ?? 1), 1);
@@ -20,9 +25,10 @@ export function speedOf(view: View, who: Combatant, mode: MovementMode = 'land')
 }
 const roundToSquare = (feet: number): number => 5 * Math.floor(feet / 5);
 
-/** What a body in the way means to `walker` (X-THRU-1 to X-THRU-7); over a paralyzed one every step is doubled (X-CND-20). */
+/** What a body in the way means to `walker` (X-THRU-1 to X-THRU-8); over a paralyzed one every step is doubled (X-CND-20). */
 export function occupancyFor(view: View, walker: Combatant, other: Combatant): Occupancy {
   if (isDead(view, other) || other.rides === walker.id || walker.rides === other.id) return 'free';
+  if (view.has(other, 'fills-space')) return 'blocked';
   if (canShare(walker, other)) return 'free';
   if (view.has(other, 'paralyzed')) return 'double';
   if (view.has(other, 'helpless'))
@@ -51,6 +57,7 @@ export const PLAIN_WALK: WalkOptions = { doublings: 0, doublingsLeaving: null, m
 
 interface Ways {
   readonly board: View['encounter']['board'];
+  readonly revision: number;
   readonly by: Map<string, Walker['occupancy']>;
 }
 const ways = new WeakMap<View['encounter']['combatants'], Ways>();
@@ -59,7 +66,9 @@ const ways = new WeakMap<View['encounter']['combatants'], Ways>();
 function bodiesInTheWay(view: View, who: Combatant, through: readonly string[]): Walker['occupancy'] {
   const { board, combatants } = view.encounter;
   const known = ways.get(combatants);
-  const table = known?.board === board ? known : { board, by: new Map<string, Walker['occupancy']>() };
+  const revision = revisionOf(combatants);
+  const isFresh = known?.board === board && known.revision === revision;
+  const table = isFresh ? known : { board, revision, by: new Map<string, Walker['occupancy']>() };
   if (table !== known) ways.set(combatants, table);
   const key = `${who.id} ${through.join(' ')}`;
   const made = table.by.get(key) ?? occupancyOf(board, otherBodies(view, who, through));
@@ -70,7 +79,8 @@ function bodiesInTheWay(view: View, who: Combatant, through: readonly string[]):
 const otherBodies = (view: View, who: Combatant, through: readonly string[]): Bodies[] =>
   Object.values(view.encounter.combatants).flatMap((other) => {
     if (other.id === who.id) return [];
-    const as = through.includes(other.id) ? 'pass' : occupancyFor(view, who, other);
+    const goesThrough = through.includes(other.id) && !view.has(other, 'fills-space');
+    const as = goesThrough ? 'pass' : occupancyFor(view, who, other);
     return as === 'free' ? [] : [{ squares: squaresOf(view, other), as }];
   });
 

@@ -26,7 +26,7 @@ export function threatRows(): readonly Row[] {
   );
   const walker = mustFind(encounter, 'c3');
   const moved = compare(
-    { prepare: () => ({ ...walker }), run: (who: Combatant) => threat(view, who) },
+    { prepare: stepping(walker), run: (who: Combatant) => threat(view, who) },
     plainly(backAndForth(floor)),
   );
   return [
@@ -52,8 +52,20 @@ const row = (
 
 /** Everyone as if never seen before: what is kept of a combatant is kept by identity. */
 function anew(encounter: Encounter): View {
-  const entries = Object.values(encounter.combatants).map((who): [string, Combatant] => [who.id, { ...who }]);
+  const entries = Object.values(encounter.combatants).map((who): [string, Combatant] => [
+    who.id,
+    { ...who, sheet: { ...who.sheet } },
+  ]);
   return asked({ ...encounter, combatants: Object.fromEntries(entries) });
+}
+
+/** The same combatant a square on and back. */
+function stepping(who: Combatant): () => Combatant {
+  let by = 0;
+  return () => {
+    by = 1 - by;
+    return { ...who, at: { ...who.at, x: who.at.x + by } };
+  };
 }
 
 function threatOfAll(view: View): number {
@@ -74,7 +86,7 @@ function check(view: View, floor: FloorThreat): void {
   const truth = slowCounts(view.encounter);
   const found: Record<string, number> = {};
   for (const who of Object.values(view.encounter.combatants))
-    for (const key of threat(view, who).keys()) found[key] = (found[key] ?? 0) + 1;
+    for (const { x, y } of threat(view, who).squares()) found[`${x},${y}`] = (found[`${x},${y}`] ?? 0) + 1;
   const counts = countThreat(floor);
   mustEqual('threatened squares', Object.keys(found).length, Object.keys(truth).length);
   for (const [key, count] of Object.entries(truth)) {
