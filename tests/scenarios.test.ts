@@ -5,7 +5,6 @@ import { readNotation } from '../src/notation/read-notation';
 import { playScenario } from '../src/notation/scenario/play';
 import { createText } from '../src/text/i18n';
 import { careful } from './careful-table';
-import { NOT_YET } from './scenarios/not-yet';
 
 const folder = fileURLToPath(new URL('./scenarios/', import.meta.url));
 /** Where the scenarios were written; not there in an ordinary checkout. */
@@ -24,32 +23,16 @@ const scenarios = files.flatMap((file) =>
     document,
   })),
 );
-const notYet = new Map(
-  Object.entries(NOT_YET).flatMap(([why, names]) => names.map((name) => [name, why] as const)),
-);
-
 test('there are scenarios, each of its own name', () => {
   const names = scenarios.map(({ name }) => name);
   expect(names.length).toBeGreaterThanOrEqual(400);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('those that do not pass yet are there, each listed once', () => {
-  const names = new Set(scenarios.map(({ name }) => name));
-  const listed = Object.values(NOT_YET).flat();
-  expect(listed.filter((name, index) => !names.has(name) || listed.indexOf(name) !== index)).toEqual([]);
-});
-
 describe.each(files)('%s', (file) => {
   const here = scenarios.filter(({ document }) => document.file === file);
-  test.each(here)('$document.title', ({ name, document }) => {
-    const why = notYet.get(name);
-    const { failure } = playScenario(document, text);
-    if (why !== undefined) {
-      expect(failure, `passes now: take it off the list in not-yet.ts (“${why}”)`).not.toBeNull();
-      return;
-    }
-    expect(failure).toBeNull();
+  test.each(here)('$document.title', ({ document }) => {
+    expect(playScenario(document, text).failure).toBeNull();
     expect(
       playScenario(document, text, { open: careful }).failure,
       'undone, redone, written, saved and loaded',

@@ -1,14 +1,15 @@
 import type { Command, Refusal, View } from '../engine/contract';
 import type { Combatant } from '../engine/state';
+import { straightPath } from '../grid/lanes';
 import { measurePath } from '../grid/path';
 import { type ReachMap, reachMap } from '../grid/reach-map';
 import { type Square, sameSquare } from '../grid/square';
 import { boardOf } from '../rules/body';
+import { pairsOf, whyNotAlong, whyNotNow } from '../rules/judgement';
 import { PLAIN_WALK, speedOf, walkerFor } from '../rules/movement';
 import type { PathAnswer } from '../rules/questions/answers';
 import { askPath } from '../rules/questions/path';
 import { type WalkPlan, walkPlan } from '../rules/walk-plan';
-import { pairsOf, whyNotAlong, whyNotNow } from './judgement';
 import type { Draft, Route } from './tools/types';
 import { movesLeft } from './ways';
 
@@ -69,19 +70,7 @@ function pathOf(
   const straight = draft.intent !== null && STRAIGHT.has(draft.intent.action);
   const way = straight ? null : mapFrom(view, draft).pathTo(draft.to);
   // Where there is no way the line goes straight, and the rules say what it runs into.
-  return [...draft.pinned, ...(way ?? lineTo(start, draft.to))];
-}
-
-/** The squares of a straight line, diagonals spread evenly, the start not included. */
-export function lineTo(from: Square, to: Square): readonly Square[] {
-  const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
-  return Array.from({ length: steps }, (_, index) => {
-    const share = (index + 1) / steps;
-    return {
-      x: Math.round(from.x + (to.x - from.x) * share),
-      y: Math.round(from.y + (to.y - from.y) * share),
-    };
-  });
+  return [...draft.pinned, ...(way ?? straightPath(start, draft.to))];
 }
 
 const nowhere = (draft: Draft): Route => ({

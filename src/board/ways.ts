@@ -4,10 +4,10 @@ import { footprint } from '../grid/footprint';
 import { type Square, squareKey } from '../grid/square';
 import { spaceOf } from '../rules/body';
 import { isLimited } from '../rules/economy';
+import { whyNotNow } from '../rules/judgement';
 import { speedOf } from '../rules/movement';
 import { askReachable, reachFor } from '../rules/questions/reachable';
 import { type Bands, NO_BANDS } from './bands';
-import { whyNotNow } from './judgement';
 
 /** The squares it would newly stand in after a 5-foot step it may take now. */
 export function stepSquares(view: View, who: Combatant): readonly Square[] {

@@ -24,6 +24,18 @@ export function squaresOnStraightLine(from: Placement, to: Square): Square[] {
   return squares;
 }
 
+/** Places of a straight line in single steps, diagonals spread evenly, the start not included. */
+export function straightPath(from: Square, to: Square): readonly Square[] {
+  const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  return Array.from({ length: steps }, (_, index) => {
+    const share = (index + 1) / steps;
+    return {
+      x: Math.round(from.x + (to.x - from.x) * share),
+      y: Math.round(from.y + (to.y - from.y) * share),
+    };
+  });
+}
+
 /** What is in the way of a straight charge, and in which square. */
 export interface Lane {
   readonly clear: boolean;

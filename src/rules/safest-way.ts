@@ -116,7 +116,7 @@ function follow(work: Work): boolean {
         if (isWorthwhile(work, label)) expand(work, label);
         if (!work.coarse && work.made > MOST_LABELS) return false;
       }
-    if (work.best) return true;
+    if (work.best && work.best.history.count <= blows) return true;
   }
   return true;
 }
@@ -126,7 +126,8 @@ const placeName = ({ at, leg }: Pick<Label, 'at' | 'leg'>): string => `${at.x},$
 /** Not outdone since it was put down, and not worse than a way that is already there. */
 function isWorthwhile(work: Work, label: Label): boolean {
   const { best } = work;
-  if (best && (label.damage > best.damage + ALIKE || isOutdone(label, best, true))) return false;
+  const rival = best && best.history.count <= label.history.count ? best : null;
+  if (rival && (label.damage > rival.damage + ALIKE || isOutdone(label, rival, true))) return false;
   return work.known.get(placeName(label))?.includes(label) === true;
 }
 

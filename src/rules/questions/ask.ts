@@ -1,4 +1,5 @@
 import type { View } from '../../engine/contract';
+import { own } from '../../engine/own';
 import type { JsonRecord } from '../../engine/state';
 import type { Square } from '../../grid/square';
 import { toPair } from '../arguments';
@@ -15,6 +16,9 @@ import { askPath } from './path';
 import { askReachable } from './reachable';
 import { askSafest } from './safest';
 
+/** Nobody goes as far in one action: what is drawn beyond is not measured. */
+const LONGEST_PATH = 1000;
+
 type Answerer = (view: View, question: Question) => JsonRecord;
 
 const squares = (found: readonly Square[]): JsonRecord => ({
@@ -22,7 +26,9 @@ const squares = (found: readonly Square[]): JsonRecord => ({
   count: found.length,
 });
 const pathOf = ({ args }: Question): readonly Square[] =>
-  ((args['path'] as readonly (readonly [number, number])[] | undefined) ?? []).map(([x, y]) => ({ x, y }));
+  ((args['path'] as readonly (readonly [number, number])[] | undefined) ?? [])
+    .slice(0, LONGEST_PATH)
+    .map(([x, y]) => ({ x, y }));
 
 /** A path's answer in the notation's keys. */
 function pathWords({ cost, legal, unhurt, arrives, damage, provocations }: PathAnswer): JsonRecord {
@@ -37,9 +43,10 @@ const isMeleeAttack = (view: View, { by, on }: Question): boolean =>
 const ANSWERS: Readonly<Record<string, Answerer>> = {
   path(view, question) {
     const { action, path: _path, to: _to, ...args } = question.args;
+    const path = pathOf(question);
     const answer = askPath(view, {
       by: question.by,
-      path: pathOf(question),
+      path,
       action: typeof action === 'string' ? action : 'move',
       args,
     });
@@ -91,7 +98,7 @@ export const QUESTIONS: readonly string[] = Object.keys(ANSWERS);
 
 /** Answers a question in the notation's words. @throws for a question there is none of: the kinds are checked where they come in. */
 export function ask(view: View, question: Question): JsonRecord {
-  const answer = ANSWERS[question.ask];
+  const answer = own(ANSWERS, question.ask);
   if (!answer) throw new Error(`no question ${question.ask}`);
   const asker = question.viewer === undefined ? null : view.find(question.viewer);
   return answer(asker ? knownTo(view, asker.side, namedIn(question)) : view, question);

@@ -18,6 +18,8 @@ export interface PathQuestion {
   /** The walking action, `move` unless named. */
   readonly action: string;
   readonly args: JsonRecord;
+  /** The mover as it would be by then, where that is not as it is now. */
+  readonly mover?: Combatant;
 }
 
 const stepsOf = (path: readonly Square[], measured: Measured): readonly PathStep[] =>
@@ -79,8 +81,8 @@ function crawledPast(view: View, who: Combatant, [to]: readonly Square[]): reado
 }
 
 /** What a drawn path costs, whether it may be walked, and who may strike at whom walks it, with what and at what odds. Asks nothing of the turn but its movement. */
-export function askPath(view: View, { by, path, action, args }: PathQuestion): PathAnswer {
-  const who = view.combatant(by);
+export function askPath(view: View, { by, path, action, args, mover }: PathQuestion): PathAnswer {
+  const who = mover ?? view.combatant(by);
   const planned = walkPlan(view, who, action, args);
   const plan = isRefusal(planned) ? NO_PLAN : planned;
   const { measured, refusal: wrong } = checkPath(view, who, path, plan);

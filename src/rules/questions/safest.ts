@@ -1,6 +1,7 @@
 import type { Refusal, View } from '../../engine/contract';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant, CombatantId, JsonRecord } from '../../engine/state';
+import { straightPath } from '../../grid/lanes';
 import { cheapestPath } from '../../grid/reach-map';
 import { type Square, sameSquare } from '../../grid/square';
 import { boardOf } from '../body';
@@ -26,16 +27,6 @@ export interface SafestAnswer extends PathAnswer {
 /** Actions that cover one step. */
 const SINGLE: ReadonlySet<string> = new Set(['five-foot-step', 'crawl', 'minimum-move']);
 
-/** The one way that a straight action may take: square after square along the line. */
-function straightPath(who: Combatant, to: Square): readonly Square[] {
-  const [dx, dy] = [to.x - who.at.x, to.y - who.at.y];
-  const length = Math.max(Math.abs(dx), Math.abs(dy));
-  return Array.from({ length }, (_, index) => ({
-    x: who.at.x + Math.round((dx * (index + 1)) / length),
-    y: who.at.y + Math.round((dy * (index + 1)) / length),
-  }));
-}
-
 function pathOf(
   view: View,
   who: Combatant,
@@ -43,7 +34,7 @@ function pathOf(
   { action, plan }: { action: string; plan: WalkPlan },
 ) {
   if (SINGLE.has(action)) return [to];
-  if (plan.straight) return straightPath(who, to);
+  if (plan.straight) return straightPath(who.at, to);
   return safestWay(view, who, { to, plan })?.flat() ?? null;
 }
 
@@ -54,7 +45,7 @@ function whyNone(view: View, who: Combatant, question: SafestQuestion): Refusal 
   const plan = walkPlan(view, who, action, args);
   if (isRefusal(plan)) return plan;
   const way = cheapestPath(boardOf(view), walkerFor(view, who, plan.options), { from: who.at, to });
-  const path = way?.path ?? straightPath(who, to);
+  const path = way?.path ?? straightPath(who.at, to);
   return (
     askPath(view, { by: who.id, path, action, args }).refusal ?? refusal('no-way-there', { who: who.id })
   );

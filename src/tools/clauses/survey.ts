@@ -24,11 +24,6 @@ interface Citing {
 const SCENARIOS = 'tests/scenarios/';
 /** Neither code nor test of a clause: the list of clauses, and what reads the list. */
 const ASIDE = /^(src\/rules\/clauses\/|src\/tools\/clauses|tests\/clauses\.test\.ts)/;
-const notYet = import.meta.glob<Readonly<Record<string, readonly string[]>>>('/tests/scenarios/not-yet.ts', {
-  eager: true,
-  import: 'NOT_YET',
-});
-
 /** Reads sources, scenarios and tests under the working folder. Throws where a scenario cannot be read. */
 export function surveyClauses(): Survey {
   const known = new Set(clauses.map(({ id }) => id));
@@ -39,9 +34,9 @@ export function surveyClauses(): Survey {
     clauses: clauses.map((clause) => ({
       clause,
       code: filesCiting(code, clause.id),
-      shownBy: [...filesCiting(scenarios.passing, clause.id), ...filesCiting(tests, clause.id)],
+      shownBy: [...filesCiting(scenarios, clause.id), ...filesCiting(tests, clause.id)],
     })),
-    unknown: [...code, ...tests, ...scenarios.all].flatMap(({ file, ids }) =>
+    unknown: [...code, ...tests, ...scenarios].flatMap(({ file, ids }) =>
       ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id}`),
     ),
   };
@@ -62,15 +57,8 @@ function filesIn(folder: string, named: RegExp): readonly string[] {
 const textsCiting = (folder: string, named: RegExp, known: ReadonlySet<string>): readonly Citing[] =>
   filesIn(folder, named).map((file) => ({ file, ids: citedIn(readFileSync(file, 'utf8'), known) }));
 
-/** What the scenarios list under `clauses`; only those that are to pass show anything. */
-function scenariosCiting(): { readonly all: readonly Citing[]; readonly passing: readonly Citing[] } {
-  const waiting = new Set(Object.values(notYet).flatMap((reasons) => Object.values(reasons).flat()));
-  const all = filesIn(SCENARIOS, /\.yaml$/).flatMap((file) =>
-    readNotation(readFileSync(file, 'utf8'), file).map((document) => ({
-      file,
-      name: `${file.slice(SCENARIOS.length)}#${document.title}`,
-      ids: document.clauses,
-    })),
+/** What the scenarios list under `clauses`. */
+const scenariosCiting = (): readonly Citing[] =>
+  filesIn(SCENARIOS, /\.yaml$/).flatMap((file) =>
+    readNotation(readFileSync(file, 'utf8'), file).map(({ clauses: ids }) => ({ file, ids })),
   );
-  return { all, passing: all.filter(({ name }) => !waiting.has(name)) };
-}
