@@ -1,4 +1,5 @@
 import type { Armor } from '../engine/state';
+import { slowedSpeed } from '../rules/burden';
 
 type Row = readonly [
   id: string,
@@ -35,5 +36,5 @@ export const armorFor = (id: string): Armor | null => ARMORS.get(id) ?? null;
 
 /** Speed in feet in armour of `kind`: medium and heavy take a third of it (SRD: 30 becomes 20, 20 becomes 15). */
 export function speedInArmor(feet: number, kind: Armor['kind']): number {
-  return kind === 'light' ? feet : Math.ceil((feet * 2) / 15) * 5;
+  return kind === 'light' ? feet : slowedSpeed(feet);
 }

@@ -1,6 +1,6 @@
 import type { BoardIndex } from './board-index';
 import type { Square } from './square';
-import { BIG_BODY, NO_STOP, NO_WAY } from './step-bits';
+import { BIG_BODY, NO_STOP, NO_WAY, SQUEEZED } from './step-bits';
 import type { Occupancy } from './walker';
 
 const BITS: Readonly<Record<Occupancy, number>> = {
@@ -64,4 +64,21 @@ export function occupancyBits(
     return (x, y) => bits[y * columns + x] ?? 0;
   }
   return (x, y) => BITS[occupancy({ x, y })];
+}
+
+/**
+ * Bits of a big body's placement: one in the way that leaves half the space at the top left free may be squeezed past, at double cost,
+ * but not to stay (X-SQZ-4).
+ */
+export function bitsSqueezingPast(
+  read: (x: number, y: number) => number,
+  { x, y }: Square,
+  space: number,
+  bits: number,
+): number {
+  if ((bits & NO_WAY) === 0) return bits;
+  const half = Math.ceil(space / 2);
+  for (let j = y; j < y + half; j++)
+    for (let i = x; i < x + half; i++) if ((read(i, j) & NO_WAY) !== 0) return bits;
+  return (bits & ~NO_WAY) | NO_STOP | SQUEEZED;
 }

@@ -2,7 +2,7 @@ import { isOnBoard } from './board';
 import { type BoardIndex, FEATURE, featuresAt } from './board-index';
 import { costsOf, doublingsOf, feetOfKey, ownDoublings, startKey, stepKey } from './cost';
 import { DOOR, FULL } from './edges';
-import { occupancyBits } from './occupancy';
+import { bitsSqueezingPast, occupancyBits } from './occupancy';
 import { bodySquares, canBeAt } from './placement';
 import { DIRECTIONS, type Square, sameSquare } from './square';
 import { CLOSED, DIFFICULT, LOW_WALL, NO_STOP, NO_WAY, SQUEEZED } from './step-bits';
@@ -99,7 +99,8 @@ export function occupancyAt(table: StepTable, walker: Walker, at: Square): numbe
   let bits = 0;
   for (const square of bodySquares(table.index, { at, space: walker.space }))
     bits |= read(square.x, square.y);
-  return bits;
+  const isRoomy = (entryAt(table, at.x, at.y) & SQUEEZED) === 0;
+  return walker.squeeze && isRoomy ? bitsSqueezingPast(read, at, walker.space, bits) : bits;
 }
 
 interface Taken {

@@ -2,7 +2,7 @@ import { isOnBoard } from './board';
 import type { BoardIndex } from './board-index';
 import { type BucketQueue, bucketQueue } from './bucket-queue';
 import { type Costs, costsOf, greatestStepKey, ownDoublings, startKey, stepKey } from './cost';
-import { occupancyBits } from './occupancy';
+import { bitsSqueezingPast, occupancyBits } from './occupancy';
 import { DIRECTIONS, type Square } from './square';
 import { LOW_WALL, NO_WAY, SQUEEZED } from './step-bits';
 import { entryAt, lowSteps, openSteps, type StepTable, squeezedBody, stepTable } from './steps';
@@ -71,7 +71,7 @@ function bodiesReader(table: StepTable, walker: Walker): (x: number, y: number) 
       return bits;
     }
     for (let j = y; j < y + space; j++) for (let i = x; i < x + space; i++) bits |= read(i, j);
-    return bits;
+    return walker.squeeze ? bitsSqueezingPast(read, { x, y }, space, bits) : bits;
   };
 }
 

@@ -3,16 +3,17 @@ import { modifier } from '../engine/modifiers';
 import type { Combatant, Modifier } from '../engine/state';
 import { type Cover, coverBetween } from '../grid/cover';
 import type { Square } from '../grid/square';
-import { boardOf, squaresOf } from './body';
+import { boardOf, isDead, squaresOf } from './body';
 import { occupantsOf } from './occupants';
 
 const BONUS: Readonly<Record<Cover, number>> = { none: 0, soft: 4, cover: 4, improved: 8, total: 0 };
 
-/** Cover of `target` from `attacker`: walls and low walls, and creatures between for shots and reach attacks (X-COV-1 to X-COV-10, D3). */
+/** Cover of `target` from `attacker`: walls and low walls, and living creatures between for shots and reach attacks (X-COV-1 to X-COV-10, D3). */
 export function coverFrom(view: View, attacker: Combatant, target: Combatant, melee: boolean): Cover {
   const occupants = occupantsOf(view.encounter);
+  const apart: ReadonlySet<string | null> = new Set([attacker.id, target.id, attacker.rides]);
   const inTheWay = (square: Square): boolean =>
-    occupants.at(square).some((id) => id !== attacker.id && id !== target.id && id !== attacker.rides);
+    occupants.at(square).some((id) => !apart.has(id) && !isDead(view, view.combatant(id)));
   return coverBetween(boardOf(view), squaresOf(view, attacker), squaresOf(view, target), {
     melee,
     occupied: inTheWay,

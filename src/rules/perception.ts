@@ -1,14 +1,29 @@
 import type { View } from '../engine/contract';
 import type { Combatant } from '../engine/state';
 import { viewOf } from '../engine/view';
-import { canSee } from './sight';
+import { feetApart } from './body';
+import { canSee, hasLineOfEffect } from './sight';
 
 /** Whether some member of a side perceives this one now. A hidden creature is perceived by its own side only. */
 export function isPerceived(view: View, side: string, who: Combatant): boolean {
   if (who.side === side) return true;
   if (who.hidden) return false;
-  return Object.values(view.encounter.combatants).some((it) => it.side === side && canSee(view, it, who));
+  return Object.values(view.encounter.combatants).some(
+    (it) => it.side === side && (canSee(view, it, who) || isSensed(view, it, who)),
+  );
 }
+
+/** Senses that tell the square of a creature unseen, by their range in feet; what they find stays concealed (X-CON-7). */
+const SENSES: readonly (readonly [trait: string, feet: number])[] = [
+  ['blindsense', 60],
+  ['tremorsense', 60],
+  ['scent', 5],
+];
+
+const isSensed = (view: View, who: Combatant, target: Combatant): boolean =>
+  view.can(who, 'act') &&
+  SENSES.some(([trait, feet]) => view.has(who, trait) && feetApart(view, who, target) <= feet) &&
+  hasLineOfEffect(view, who, target);
 
 /**
  * The fight as a side knows it: without the creatures that none of its members perceives. Questions asked of it give nothing away.

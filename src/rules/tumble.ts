@@ -4,16 +4,14 @@ import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
 import { footprint } from '../grid/footprint';
 import type { Square } from '../grid/square';
 import { areEnemies, inOrder, spaceOf } from './body';
+import { isSlowed } from './burden';
 import { PLAIN_WALK, type WalkOptions } from './movement';
 import { type Gait, provokedByStep } from './provoking-steps';
 import { threatens } from './threat';
 
-/** X-TUM-5: not when armour or load slows (a dwarf is slowed by no armour, SPD-5). */
-export function whyNoTumbling({ id, sheet }: Combatant): Refusal | null {
-  const slowed = sheet.armor !== null && sheet.armor.kind !== 'light' && sheet.race !== 'dwarf';
-  const laden = sheet.traits.includes('medium-load') || sheet.traits.includes('heavy-load');
-  return slowed || laden ? refusal('too-laden-to-tumble', { who: id }, 'X-TUM-5') : null;
-}
+/** X-TUM-5: not when armour or load slows (nothing of the kind slows a dwarf, SPD-5). */
+export const whyNoTumbling = (who: Combatant): Refusal | null =>
+  isSlowed(who) ? refusal('too-laden-to-tumble', { who: who.id }, 'X-TUM-5') : null;
 
 /** X-TUM-1, D30: squares left while an enemy threatens them cost double; at full speed they do not (X-TUM-4). */
 export function tumblingOptions(

@@ -1,4 +1,5 @@
 import type { Refusal, View } from '../engine/contract';
+import { own } from '../engine/own';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant, JsonRecord, MovementMode } from '../engine/state';
 import { isOnBoard } from '../grid/board';
@@ -7,6 +8,7 @@ import { squaresOnStraightLine } from '../grid/lanes';
 import { type Measured, measurePath } from '../grid/path';
 import { type Square, sameSquare, squareName } from '../grid/square';
 import { boardOf } from './body';
+import { isHeavilyBurdened } from './burden';
 import { isLimited } from './economy';
 import { PLAIN_WALK, speedOf, type WalkOptions, walkerFor } from './movement';
 import { type Gait, PLAIN_GAIT } from './provoking-steps';
@@ -109,10 +111,8 @@ function withdrawPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | 
 }
 
 /** SPD-9, RUN-2, RUN-3, X-FEAT-4, X-DIST-7. */
-export function runFactor(view: View, who: Combatant): number {
-  const slow = who.sheet.armor?.kind === 'heavy' || who.sheet.traits.includes('heavy-load');
-  return (slow ? 3 : 4) + (view.has(who, 'run') ? 1 : 0);
-}
+export const runFactor = (view: View, who: Combatant): number =>
+  (isHeavilyBurdened(who) ? 3 : 4) + (view.has(who, 'run') ? 1 : 0);
 
 function runPlan(view: View, who: Combatant): WalkPlan | Refusal {
   const [denial] = view.denials(who, 'run');
@@ -176,7 +176,7 @@ function whySpent(view: View, who: Combatant, action: string): Refusal | null {
 
 /** How far and how an action walks, or why it may not at all. */
 export function walkPlan(view: View, who: Combatant, action: string, args: JsonRecord): WalkPlan | Refusal {
-  const plan = PLANS[action];
+  const plan = own(PLANS, action);
   if (!plan) return refusal('no-walking-action', { action });
   const spent = whySpent(view, who, action);
   if (spent) return spent;

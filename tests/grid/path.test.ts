@@ -232,7 +232,12 @@ describe('creatures in the way (X-THRU-1..4)', () => {
     expect(asked).toEqual(taken);
   });
   it('count for every square of a big body', () => {
-    expect(blocked(index, '0,0', '1,0', { space: 2, ...body('blocked') })).toBe('occupied');
+    expect(blocked(index, '0,0', '1,0', { space: 2, squeeze: false, ...body('blocked') })).toBe('occupied');
+    expect(blocked(index, '1,0', '2,0', { space: 2, ...body('blocked') })).toBe('occupied');
+  });
+  it('a big body squeezes past one that leaves it half its space, and may not stay (X-SQZ-4)', () => {
+    const past = step(index, walker({ space: 2, ...body('blocked') }), { from: at(0, 0), to: at(1, 0) });
+    expect(past).toMatchObject({ blocked: null, squeezed: true, mayStop: false, feet: 10 });
   });
   it('the first blocked step of a path is named', () => {
     const path = way('1,0 2,0 3,0');

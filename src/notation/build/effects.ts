@@ -17,12 +17,13 @@ export const conditionOf = (id: string): Gain => ({ id, by: null, ends: null, da
 
 /** Bonuses of no rule's own: `{ name: shield of faith, ac: { deflection: 2 }, rounds: 10 }`. */
 export function bonusOf(block: EffectBlock, endsAfter: EndingAfter): Gain {
-  const { name, rounds: _rounds, ac, saves, ...numbers } = block;
+  const { name, rounds: _rounds, ac, saves, concealment, ...numbers } = block;
   const data: JsonRecord = {
     name,
     ...numbers,
     ...(ac === undefined ? {} : { armorClass: ac }),
     ...(saves === undefined ? {} : { save: saves }),
+    ...(concealment === undefined ? {} : { missChance: concealment }),
   };
   return { id: BONUS, by: null, ends: block.rounds === undefined ? null : endsAfter(block.rounds), data };
 }

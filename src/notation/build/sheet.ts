@@ -46,12 +46,14 @@ function nameOf(key: string, creature: string | undefined): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${key}`;
 }
 
-/** `speed` as it stands; without it that of the race, slowed by armour (SPD-3 to SPD-7). */
-function speedsOf({ speed, race }: CombatantBlock, armor: Armor | null): Sheet['speeds'] {
+/** `speed` as it stands; without it that of the race, slowed by armour or load (SPD-3 to SPD-7, X-DIST-7). */
+function speedsOf({ speed, race, traits = [] }: CombatantBlock, armor: Armor | null): Sheet['speeds'] {
   if (typeof speed === 'number') return { land: speed };
   if (speed !== undefined) return speed;
   const { speedFeet, steady } = race === undefined ? { speedFeet: SPEED_FEET, steady: true } : RACES[race];
-  return { land: armor === null || steady ? speedFeet : speedInArmor(speedFeet, armor.kind) };
+  const laden = traits.includes('medium-load') || traits.includes('heavy-load');
+  const kind = laden ? 'medium' : (armor?.kind ?? 'light');
+  return { land: steady ? speedFeet : speedInArmor(speedFeet, kind) };
 }
 
 function training({

@@ -58,6 +58,8 @@ export const effect = z.strictObject(
     attack: whole.exactOptional(),
     damage: whole.exactOptional(),
     saves: whole.exactOptional(),
+    speed: byType.exactOptional(),
+    concealment: count.exactOptional(),
     rounds: fromOne.exactOptional(),
   },
   saying('record'),

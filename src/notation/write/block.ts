@@ -120,12 +120,14 @@ function inForce({ effects, acted, initiative }: Combatant): CombatantBlock {
 
 const isCondition = ({ id }: EffectInstance): boolean => rules.effects.get(id)?.kind === 'condition';
 
-function effectBlock({ name, attack, damage, armorClass, save }: JsonRecord): EffectBlock {
+function effectBlock({ name, attack, damage, armorClass, save, speed, missChance }: JsonRecord): EffectBlock {
   return {
     name: String(name),
     ...(isRecord(armorClass) ? { ac: armorClass as EffectBlock['ac'] & {} } : {}),
     ...(typeof attack === 'number' ? { attack } : {}),
     ...(typeof damage === 'number' ? { damage } : {}),
     ...(typeof save === 'number' ? { saves: save } : {}),
+    ...(isRecord(speed) ? { speed: speed as EffectBlock['speed'] & {} } : {}),
+    ...(typeof missChance === 'number' ? { concealment: missChance } : {}),
   };
 }
