@@ -124,7 +124,7 @@ function releaseTouch(play: Play, who: CombatantId, it: Pick<Casting, 'spell' | 
   const [on] = it.aim.on;
   if (on !== undefined) {
     tellCast(play, who, it, 'kept');
-    if (touchWith(play, who, on, it.spell)) return;
+    if (touchWith(play, who, on, it)) return;
   }
   hold(play, who, it);
   // TOUCH-2, TOUCH-3: the touch that belongs to the casting may still come this turn.
@@ -145,12 +145,17 @@ export function markFreeTouch(play: Play, who: CombatantId, free: boolean): void
 }
 
 /** Touches with a spell: friends for certain, enemies by a touch attack. True: it is delivered (TOUCH-4, TOUCH-5). */
-export function touchWith(play: Play, who: CombatantId, on: CombatantId, spell: Spell): boolean {
+export function touchWith(
+  play: Play,
+  who: CombatantId,
+  on: CombatantId,
+  { spell, options = {} }: { readonly spell: Spell; readonly options?: JsonRecord },
+): boolean {
   const target = play.find(on);
   if (!target) return false;
   const caster = play.combatant(who);
   if (needsRoll(caster, target)) {
-    const { hit, damage } = deliver(play, caster, target, { spell, touch: 'melee' });
+    const { hit, damage } = deliver(play, caster, target, { spell, touch: 'melee', options });
     if (hit) takeEffect(play, { caster: who, spell, targets: [on], damage });
     return hit;
   }

@@ -60,13 +60,21 @@ function whyNotRead(view: View, who: Combatant, spell: Spell): Refusal | null {
   return whyNoCasting(view, who, spell);
 }
 
+/** A wand or staff answers to a word that is spoken. */
+function whyNotSaid(view: View, who: Combatant, item: string): Refusal | null {
+  const kind = kindOf(item);
+  if (kind !== 'wand' && kind !== 'staff') return null;
+  const [mute] = view.denials(who, 'speak');
+  return mute ? refusal('no-voice', { who: who.id, spell: item, effect: mute.effect }, 'ITEM-2') : null;
+}
+
 /** Why the item cannot be used, or null: what is carried is at hand, what is in the pack is not. */
 export function whyNotUsed(view: View, who: Combatant, args: ItemArgs): Refusal | null {
   if (kindOf(args.item) === null) return refusal('not-magic', { item: args.item }, 'ITEM-1');
   const missing = whyNotAtHand(who, args.item, ['carried', 'hands', 'worn']);
   if (missing) return missing;
   const { spell, aim } = itemCasting(who, args);
-  const unread = isScroll(args.item) ? whyNotRead(view, who, spell) : null;
+  const unread = isScroll(args.item) ? whyNotRead(view, who, spell) : whyNotSaid(view, who, args.item);
   const byHand = isDrunk(args.item) ? { ...aim, touch: true } : aim;
   return unread ?? whyNotAimed(view, who, spell, byHand);
 }

@@ -1,5 +1,5 @@
 import type { AttackContext, Play, View } from '../engine/contract';
-import type { Combatant, Spell, Weapon } from '../engine/state';
+import type { Combatant, JsonRecord, Spell, Weapon } from '../engine/state';
 import { isInReach } from '../grid/reach';
 import { blowTold, rollBlow } from './blow';
 import { areEnemies, feetApart, placementOf, reachOf } from './body';
@@ -24,7 +24,7 @@ function attackWith(
   view: View,
   who: Combatant,
   target: Combatant,
-  { spell, touch }: Delivery,
+  { spell, touch, options = {} }: Delivery,
 ): AttackContext {
   return {
     weapon: weaponOf(who, spell, touch),
@@ -36,13 +36,15 @@ function attackWith(
     provokedBy: null,
     hand: 'none',
     distanceFeet: feetApart(view, who, target),
-    options: {},
+    options,
   };
 }
 
 export interface Delivery {
   readonly spell: Spell;
   readonly touch: Touch;
+  /** What the attack it takes the place of brings along: the lower bonus of a later one. */
+  readonly options?: JsonRecord;
 }
 export interface Delivered {
   readonly hit: boolean;

@@ -2,10 +2,12 @@ import type { Refusal, View } from '../engine/contract';
 import { refusal } from '../engine/refusal';
 import type { Combatant, CombatantId, JsonRecord, Spell } from '../engine/state';
 import { isOnBoard } from '../grid/board';
+import { squaresForOffset } from '../grid/distance';
 import { distanceFeet } from '../grid/footprint';
-import type { Square } from '../grid/square';
+import { lineOfEffect, lineOfEffectFromCorner } from '../grid/line-of-effect';
+import { FEET_PER_SQUARE, type Square } from '../grid/square';
 import { type Field, type SquarePair, toSquare } from './arguments';
-import { areFriends, feetApart, placementOf } from './body';
+import { areFriends, boardOf, feetApart, placementOf, squaresOf } from './body';
 import { coverFrom } from './cover';
 import { canSee, hasLineOfEffect } from './sight';
 import { saveOf } from './spell';
@@ -69,20 +71,51 @@ function whyNotReached(
 const isFound = (view: View, who: Combatant, target: Combatant): boolean =>
   canSee(view, who, target) || (areFriends(who, target) && isInTouch(view, who, target));
 
-function whyNotPlace(
+/** Feet from the caster's nearest corner to another (X-AREA-1). */
+function feetToCorner(view: View, who: Combatant, corner: Square): number {
+  const { at, space } = placementOf(who);
+  const off = (from: number, to: number): number => Math.max(0, from - to, to - (from + space));
+  const { diagonals } = view.encounter.houseRules;
+  return FEET_PER_SQUARE * squaresForOffset(off(at.x, corner.x), off(at.y, corner.y), diagonals);
+}
+
+/** The corner an area spreads from: within range, and nothing solid before it (X-AREA-9, X-LOS-2). */
+function whyNotOrigin(
   view: View,
   who: Combatant,
-  { name, rangeFeet, area }: Spell,
+  { name, rangeFeet }: Spell,
   at: SquarePair,
 ): Refusal | null {
+  const corner = toSquare(at);
+  const { columns, rows } = view.encounter.board;
+  if (corner.x < 0 || corner.y < 0 || corner.x > columns || corner.y > rows)
+    return refusal('off-board', { x: at[0], y: at[1] });
+  const feet = feetToCorner(view, who, corner);
+  if (rangeFeet !== null && feet > rangeFeet)
+    return refusal('place-out-of-range', { at, spell: name, feet, range: rangeFeet }, 'X-AREA-9');
+  const board = boardOf(view);
+  return squaresOf(view, who).some((square) => lineOfEffectFromCorner(board, corner, square))
+    ? null
+    : refusal('place-out-of-effect', { at, spell: name }, 'X-LOS-2');
+}
+
+/** The square that a spell without an area goes to. */
+function whyNotPlace(view: View, who: Combatant, { name, rangeFeet }: Spell, at: SquarePair): Refusal | null {
   const place = { at: toSquare(at), space: 1 };
   if (!isOnBoard(view.encounter.board, place.at)) return refusal('off-board', { x: at[0], y: at[1] });
   const feet = distanceFeet(placementOf(who), place, view.encounter.houseRules.diagonals);
-  const shape = areaOf(area);
-  if (shape && isAimed(shape)) return null;
-  return rangeFeet !== null && feet > rangeFeet
-    ? refusal('place-out-of-range', { at, spell: name, feet, range: rangeFeet }, 'X-AREA-9')
-    : null;
+  if (rangeFeet !== null && feet > rangeFeet)
+    return refusal('place-out-of-range', { at, spell: name, feet, range: rangeFeet }, 'X-AREA-9');
+  return lineOfEffect(boardOf(view), squaresOf(view, who), [place.at])
+    ? null
+    : refusal('place-out-of-effect', { at, spell: name }, 'X-LOS-2');
+}
+
+function whyNotAt(view: View, who: Combatant, spell: Spell, at: SquarePair): Refusal | null {
+  const area = areaOf(spell.area);
+  if (!area) return whyNotPlace(view, who, spell, at);
+  if (!isAimed(area)) return whyNotOrigin(view, who, spell, at);
+  return isOnBoard(view.encounter.board, toSquare(at)) ? null : refusal('off-board', { x: at[0], y: at[1] });
 }
 
 /** Why the spell cannot go there, or null: somebody to touch in reach, range, line of effect, a place to aim at (X-LOS-2, X-AREA-9). */
@@ -101,7 +134,7 @@ export function whyNotAimed(view: View, who: Combatant, spell: Spell, aim: Aim):
       ? whyNotTouched(view, who, spell, view.combatant(id))
       : whyNotReached(view, who, spell, view.combatant(id)),
   );
-  return whys.find((why) => why !== null) ?? (aim.at ? whyNotPlace(view, who, spell, aim.at) : null);
+  return whys.find((why) => why !== null) ?? (aim.at ? whyNotAt(view, who, spell, aim.at) : null);
 }
 
 /** Whom a spell without a touch concerns: those named, those in its area, else the caster itself where it heals or lasts. */

@@ -37,7 +37,7 @@ export default defineAction<Args>({
     start(play, { actor, args }) {
       const spell = heldSpell(play, actor);
       if (!spell) return DONE;
-      for (const id of new Set(args.on)) touchWith(play, actor, id, spell);
+      for (const id of new Set(args.on)) touchWith(play, actor, id, { spell });
       discharge(play, actor);
       return DONE;
     },

@@ -43,10 +43,12 @@ export default defineAction<Args>({
       const who = play.combatant(actor);
       const spell = heldSpell(play, actor);
       if (!spell) return DONE;
-      if (who.turn.marks[FREE_TOUCH] === true && !isReaction(args)) markFreeTouch(play, actor, false);
-      else if (cost(play, who, args) === 'attack') takeAttack(play, actor, { ...args, weapon: null });
+      const isFree = who.turn.marks[FREE_TOUCH] === true && !isReaction(args);
+      if (isFree) markFreeTouch(play, actor, false);
+      const isAttack = !isFree && cost(play, who, args) === 'attack';
+      const options = isAttack ? takeAttack(play, actor, { ...args, weapon: 'unarmed' }).options : {};
       const before = play.find(args.on)?.damage ?? 0;
-      if (touchWith(play, actor, args.on, spell)) discharge(play, actor);
+      if (touchWith(play, actor, args.on, { spell, options })) discharge(play, actor);
       const damage = (play.find(args.on)?.damage ?? 0) - before;
       play.tell(frame.parent, 'hits', { by: actor, on: args.on, damage });
       return DONE;
