@@ -1,7 +1,7 @@
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
 import type { JsonRecord } from '../../engine/state';
-import { type ArgsOf, argsParser, optional, text } from '../arguments';
+import { type ArgsOf, argsParser } from '../arguments';
 import {
   ATTACK_FIELDS,
   attackCost,
@@ -11,9 +11,9 @@ import {
   whyNotAttack,
 } from '../attack-args';
 import { chooseAttack, letGo, makeAttack, pushStrike } from '../attacking';
-import { isManeuver, pushInAttack, whyNotInAttack } from '../maneuver-in-attack';
+import { isManeuver, MANEUVER_FIELDS, pushInAttack, whyNotInAttack } from '../maneuver-in-attack';
 
-const FIELDS = { ...ATTACK_FIELDS, maneuver: optional(text) };
+const FIELDS = { ...ATTACK_FIELDS, ...MANEUVER_FIELDS };
 type Args = ArgsOf<typeof FIELDS>;
 
 /** What a readied attack adds: set against a charge it strikes twice as hard (X-RDY-8). */
@@ -35,7 +35,7 @@ export default defineAction<Args>({
   parse: argsParser(FIELDS),
   refuse(view, actor, args) {
     const { fullAttack } = actor.turn;
-    if (isManeuver(args)) return whyNotInAttack(view, actor, { args, maneuver: args.maneuver }, fullAttack);
+    if (isManeuver(args)) return whyNotInAttack(view, actor, args, fullAttack);
     if (!fullAttack || fullAttack.remaining.length === 0)
       return whyNotAttack(view, actor, args, requestOf(args, 'attack'));
     const chosen = chooseAttack(actor, fullAttack, args.weapon);
@@ -51,7 +51,7 @@ export default defineAction<Args>({
     start(play, { actor, args }) {
       takeTactics(play, actor, args);
       if (isManeuver(args)) {
-        pushInAttack(play, actor, args, args.maneuver);
+        pushInAttack(play, actor, args);
         return DONE;
       }
       const { fullAttack } = play.combatant(actor).turn;

@@ -1,17 +1,17 @@
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
-import { type ArgsOf, argsParser, flag, optional, text } from '../arguments';
+import { type ArgsOf, argsParser, flag, optional } from '../arguments';
 import { ATTACK_FIELDS, attackProvokes, requestOf, takeTactics, whyNotAttack } from '../attack-args';
 import { chooseAttack, letGo, makeAttack } from '../attacking';
 import { extraAttacks } from '../extra-attacks';
-import { isManeuver, pushInAttack, whyNotInAttack } from '../maneuver-in-attack';
+import { isManeuver, MANEUVER_FIELDS, pushInAttack, whyNotInAttack } from '../maneuver-in-attack';
 import { plannedFullAttack } from '../planned-attack';
 import { takeStance } from '../stance';
 import { weaponPair } from '../two-weapons';
 
 const FIELDS = {
   ...ATTACK_FIELDS,
-  maneuver: optional(text),
+  ...MANEUVER_FIELDS,
   twf: flag,
   rapid: optional(flag),
   flurry: optional(flag),
@@ -29,7 +29,7 @@ export default defineAction<Args>({
   refuse(view, actor, args) {
     if (args.twf && !weaponPair(actor)) return refusal('no-second-weapon', { who: actor.id }, 'X-TWF-1');
     const plan = plannedFullAttack(view, actor, args);
-    if (isManeuver(args)) return whyNotInAttack(view, actor, { args, maneuver: args.maneuver }, plan);
+    if (isManeuver(args)) return whyNotInAttack(view, actor, args, plan);
     const chosen = chooseAttack(actor, plan, args.weapon);
     if (isRefusal(chosen)) return chosen;
     return whyNotAttack(
@@ -48,7 +48,7 @@ export default defineAction<Args>({
         takeStance(play, actor, effect, { amount });
       if (isManeuver(args)) {
         play.emit({ type: 'turnChanged', who: actor, changes: { fullAttack: plan }, cost: null });
-        pushInAttack(play, actor, args, args.maneuver);
+        pushInAttack(play, actor, args);
         return DONE;
       }
       makeAttack(play, actor, args, plan);
