@@ -3,6 +3,7 @@ import type {
   Combatant,
   CombatantId,
   EffectInstance,
+  Ending,
   GroundItem,
   Initiative,
   Inventory,
@@ -164,6 +165,8 @@ export type GameEvent =
       readonly who: CombatantId;
       readonly uid: number;
       readonly data: JsonRecord;
+      /** When it will end, where that changes. */
+      readonly ends?: Ending;
     }
   | {
       readonly type: 'effectEnded';

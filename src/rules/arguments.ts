@@ -30,6 +30,9 @@ export const flag: Field<boolean> = field('flag', (value) =>
 export const whole: Field<number> = field('whole-number', (value) =>
   Number.isInteger(value) ? (value as number) : undefined,
 );
+export const amount: Field<number> = field('number', (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined,
+);
 export const square: Field<SquarePair> = field('square', (value) =>
   isPair(value) ? [value[0], value[1]] : undefined,
 );

@@ -1,4 +1,5 @@
 import type { AttackContext, Play, View } from '../engine/contract';
+import { own } from '../engine/own';
 import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
 import { hitPointsOf } from './body';
 import { savingThrow } from './saving-throw';
@@ -33,21 +34,40 @@ export function reduction(who: Combatant, attack: AttackContext | null): number 
   return bypasses(attack, damageReduction.bypass) ? 0 : damageReduction.amount;
 }
 
+/** Loss that no body makes light of. */
+const INNER: ReadonlySet<string> = new Set(['bleeding', 'strain', 'untended']);
+
+/** `regeneration-5`: only fire and acid do real damage; `regeneration-5-good-silver`: only what is named. All else is nonlethal. */
+function regenerates(view: View, who: Combatant, { energy, attack, source }: Harm): boolean {
+  if (INNER.has(source)) return false;
+  const trait = who.sheet.traits.find((it) => it.startsWith('regeneration-'));
+  if (trait === undefined || view.has(who, 'dead')) return false;
+  const [, , ...named] = trait.split('-');
+  const real = named.length === 0 ? ['fire', 'acid'] : named;
+  return !real.some((what) => what === energy || (attack !== null && bypasses(attack, what)));
+}
+
 /** Deals damage: reduction, then temporary hit points (X-TMP-1), then hit points or the nonlethal count (X-NLD-1); then what that does to the victim. */
 export function harm(play: Play, it: Harm): number {
   const victim = play.combatant(it.who);
-  const resisted = it.energy === undefined ? 0 : (victim.sheet.resistances[it.energy] ?? 0);
+  const resisted = it.energy === undefined ? 0 : (own(victim.sheet.resistances, it.energy) ?? 0);
   const reduced = Math.min(it.amount, reduction(victim, it.attack) + resisted);
   const amount = it.amount - reduced;
-  const immune = it.nonlethal && (play.has(victim, 'undead') || play.has(victim, 'construct'));
-  if (immune) return 0;
+  const lifeless = isLifeless(play, victim);
+  const nonlethal = it.nonlethal || regenerates(play, victim, it);
+  if (nonlethal && lifeless) return 0;
   const temporary = Math.min(victim.temporary, amount);
-  const { who, by, nonlethal, source } = it;
+  const { who, by, source } = it;
   play.emit({ type: 'damaged', who, by, amount, temporary, nonlethal, source, reduced });
   settleHitPoints(play, who, amount > 0 && !nonlethal);
-  if ((it.attack || it.energy !== undefined) && !nonlethal && amount >= 50) massiveDamage(play, who);
+  const isOneAttack = by !== null && (it.attack !== null || it.energy !== undefined);
+  if (isOneAttack && !nonlethal && !lifeless && amount >= 50) massiveDamage(play, who);
   return amount;
 }
+
+/** Neither nonlethal damage nor what calls for a Fortitude save concerns the undead and constructs. */
+const isLifeless = (view: View, who: Combatant): boolean =>
+  view.has(who, 'undead') || view.has(who, 'construct');
 
 /** HP-10 to HP-12: 50 or more at one blow that does not kill: Fortitude DC 15 or die. */
 function massiveDamage(play: Play, id: CombatantId): void {
@@ -78,6 +98,14 @@ export function heal(play: Play, id: CombatantId, amount: number, source: string
   settleHitPoints(play, id, false);
 }
 
+/** Takes nonlethal damage off, and what that does. */
+export function easeNonlethal(play: Play, id: CombatantId, amount: number, source: string): void {
+  const { nonlethal } = play.combatant(id);
+  if (nonlethal === 0 || amount <= 0) return;
+  play.emit({ type: 'healed', who: id, amount: 0, nonlethal: Math.min(nonlethal, amount), source });
+  settleHitPoints(play, id, false);
+}
+
 /** A dying creature stops losing hit points (STAB-2, STAB-6, STAB-7). */
 export function stabilise(play: Play, id: CombatantId): void {
   endAll(play, id, 'dying', 'hit-points');
@@ -96,7 +124,7 @@ const OF_HIT_POINTS: ReadonlySet<string> = new Set([
 /** What hit points and nonlethal damage make of someone: the condition it is in by them, or null. */
 export function conditionByHitPoints(view: View, who: Combatant, freshWound: boolean): string | null {
   const now = hitPointsOf(who);
-  if (view.has(who, 'undead') || view.has(who, 'construct')) return now <= 0 ? 'dead' : null;
+  if (isLifeless(view, who)) return now <= 0 ? 'dead' : null;
   if (now <= -10) return 'dead';
   if (now < 0) return belowZero(view, who, freshWound);
   if (who.nonlethal > now) return 'unconscious';

@@ -1,8 +1,9 @@
 import type { Play } from '../engine/contract';
 import type { CombatantId } from '../engine/state';
+import { regainAbilities } from './ability-loss';
 import { hitPointsOf, isDead } from './body';
 import { bleed } from './dying';
-import { endAll, gainOnce, harm, heal, settleHitPoints } from './hit-points';
+import { easeNonlethal, endAll, gainOnce, harm, heal } from './hit-points';
 
 /** Memory of having begun to heal without help (REC-12). */
 const HEALS_ALONE = 'heals-alone';
@@ -38,32 +39,44 @@ function restoreStable(play: Play, id: CombatantId): void {
 
 /** X-NLD-4: 1 point of nonlethal damage per level each hour. */
 function fade(play: Play, id: CombatantId): void {
-  const { nonlethal, sheet } = play.combatant(id);
-  if (nonlethal === 0) return;
-  play.emit({
-    type: 'healed',
-    who: id,
-    amount: 0,
-    nonlethal: Math.min(nonlethal, Math.max(1, sheet.level)),
-    source: 'rest',
-  });
-  settleHitPoints(play, id, false);
+  easeNonlethal(play, id, Math.max(1, play.combatant(id).sheet.level), 'rest');
 }
 
-/** X-HEAL-1, REC-4, REC-8: a night heals a hit point per level, a day in bed two; not for who lies below 0 untended. */
-export function rest(
-  play: Play,
-  id: CombatantId,
-  { hours, tended, resting }: { hours: number; tended: boolean; resting: 'night' | 'full' | null },
-): void {
+export interface Rest {
+  readonly hours: number;
+  readonly tended: boolean;
+  readonly resting: 'night' | 'full' | null;
+}
+
+/** Hit points per level, and points of each ability, that this much rest is worth: one a night, two a day and night in bed (X-HEAL-1, X-HEAL-3). */
+function nightsOf({ hours, resting }: Rest): number {
+  if (resting === null) return 0;
+  const nights = Math.floor((hours + 16) / 24);
+  return resting === 'full' ? Math.floor(hours / 24) + nights : nights;
+}
+
+/** X-CND-9, X-CND-11: an hour's rest makes of exhaustion fatigue, eight more end that. */
+function takeBreath(play: Play, id: CombatantId, hours: number): void {
+  const exhausted = play.has(play.combatant(id), 'exhausted');
+  if (exhausted && hours >= 1) {
+    endAll(play, id, 'exhausted', 'rest');
+    gainOnce(play, id, 'fatigued');
+  }
+  if (hours >= (exhausted ? 9 : 8)) endAll(play, id, 'fatigued', 'rest');
+}
+
+/** X-HEAL-1, X-HEAL-3, REC-4, REC-8: a night heals a hit point per level, a day in bed two; not for who lies below 0 untended. */
+export function rest(play: Play, id: CombatantId, it: Rest): void {
+  const { hours, tended, resting } = it;
   for (let day = 0; day < Math.floor(hours / 24); day++) if (!tended) aloneForADay(play, id);
   const who = play.combatant(id);
   const healing = tended || hitPointsOf(who) >= 0 || who.memory[HEALS_ALONE] === true;
-  if (resting === null || isDead(play, who) || !healing) return;
-  const level = Math.max(1, who.sheet.level);
-  const amount =
-    resting === 'full' ? Math.floor(hours / 24) * 2 * level : Math.floor((hours + 16) / 24) * level;
-  if (amount > 0) heal(play, id, amount, 'rest');
+  if (resting === null || isDead(play, who)) return;
+  takeBreath(play, id, hours);
+  const nights = nightsOf(it);
+  regainAbilities(play, id, 'ability-damaged', { amount: nights });
+  const amount = nights * Math.max(1, who.sheet.level);
+  if (healing && amount > 0) heal(play, id, amount, 'rest');
 }
 
 /** REC-9 to REC-12: awake below 0 and tended by no one, each day brings a 10 % chance to begin to heal; until then a hit point is lost. */

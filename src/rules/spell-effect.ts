@@ -2,6 +2,7 @@ import type { Play } from '../engine/contract';
 import { modifier } from '../engine/modifiers';
 import type { Combatant, CombatantId, Spell } from '../engine/state';
 import type { Square } from '../grid/square';
+import { abilityHarmOf, loseAbility } from './ability-loss';
 import { coverOnSave } from './cover-on-save';
 import { harm, heal } from './hit-points';
 import { savingThrow } from './saving-throw';
@@ -68,7 +69,10 @@ function dealt(
   amount: number,
 ): void {
   const energy = (spell.damage === null ? null : diceOf(spell.damage)?.kind) ?? '';
-  if (energy === 'negative' && play.has(play.combatant(who), 'undead')) heal(play, who, amount, spell.name);
+  const loss = abilityHarmOf(energy);
+  if (loss) loseAbility(play, { who, by: caster, amount, ...loss });
+  else if (energy === 'negative' && play.has(play.combatant(who), 'undead'))
+    heal(play, who, amount, spell.name);
   else harm(play, { who, by: caster, amount, nonlethal: false, source: spell.name, attack: null, energy });
 }
 

@@ -7,6 +7,7 @@ import { DIRECTIONS, type Square } from '../grid/square';
 import { attackBonus } from './attack-roll';
 import { blowTold, rollBlow } from './blow';
 import { feetApart, isDead, placementOf, spaceOf } from './body';
+import { setAlight } from './flames';
 import { harm } from './hit-points';
 import { findItem } from './inventory';
 
@@ -117,6 +118,7 @@ function throwAt(play: Play, who: Combatant, weapon: Weapon, target: Combatant):
   }
   play.emit(blowTold(blow, rolled, amount));
   if (amount !== null) splashed(play, who.id, weapon, { on: target.id, amount });
+  if (amount !== null && weapon.traits.includes('burns')) setAlight(play, target.id, who.id, weapon.damage);
   return rolled.hit;
 }
 

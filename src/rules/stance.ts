@@ -16,12 +16,15 @@ export const untilTurnEnd = (view: View, of: CombatantId): Ending => ({
   round: view.encounter.round + 1,
 });
 
-/** So many rounds from now: ends just before the turn in which it began (RND-8). */
-export const forRounds = (view: View, of: CombatantId, rounds: number): Ending => ({
-  when: 'turn-start',
-  of: view.encounter.current ?? of,
-  round: view.encounter.round + rounds,
-});
+/** So many rounds from now: ends just before the initiative count on which it began, whoever acts then (RND-8). */
+export function forRounds(view: View, of: CombatantId, rounds: number): Ending {
+  const now = view.encounter.current ?? of;
+  const round = view.encounter.round + rounds;
+  const count = view.find(now)?.initiative?.total;
+  return count === undefined
+    ? { when: 'turn-start', of: now, round }
+    : { when: 'count', count, of: now, round };
+}
 
 /** Takes a stance that lasts until the own next turn, in place of one of the same kind. */
 export function takeStance(play: Play, who: CombatantId, id: string, data: JsonRecord = {}): void {

@@ -1,32 +1,13 @@
 import type { Play, View } from '../engine/contract';
 import { freshTurn } from '../engine/fresh';
-import type { Combatant, CombatantId, Ending, Turn } from '../engine/state';
+import type { Combatant, CombatantId, Turn } from '../engine/state';
 import { areEnemies, canAct, isDead } from './body';
 import { bleed } from './dying';
+import { expire } from './expiring';
 import { endAll } from './hit-points';
 import { rollInitiative } from './initiative';
 import { DELAYING, entersIn, orderWith, steppingIn, takePlace } from './order-of-play';
 import { canSee } from './sight';
-
-const isOver = (
-  ends: Ending,
-  at: { of: CombatantId; when: 'turn-start' | 'turn-end'; round: number; count: number | null },
-): boolean => {
-  if (!ends || at.round < ends.round) return false;
-  if (ends.when !== 'count') return ends.when === at.when && ends.of === at.of;
-  if (at.when === 'turn-end' || at.count === null) return false;
-  return at.round > ends.round || at.count <= ends.count;
-};
-
-/** Ends what is due now on anybody (RND-8: just before the count on which it began). */
-function expire(play: Play, of: CombatantId, when: 'turn-start' | 'turn-end'): void {
-  const { round, combatants } = play.encounter;
-  const count = play.find(of)?.initiative?.total ?? null;
-  for (const { id, effects } of Object.values(combatants))
-    for (const { uid, id: effect, ends } of effects)
-      if (isOver(ends, { of, when, round, count }))
-        play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'time' });
-}
 
 /** X-CHG-4: the enemies in sight as the turn begins. */
 const enemiesSeen = (view: View, who: Combatant): readonly CombatantId[] =>

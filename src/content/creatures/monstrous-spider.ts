@@ -13,6 +13,6 @@ export default {
   saves: { fort: 3, ref: 0, will: 0 },
   skills: { climb: 11, hide: 7, jump: 0, spot: 4 },
   feats: ['weapon-finesse'],
-  traits: ['vermin', 'mindless', 'darkvision', 'poison', 'stability', 'tremorsense'],
+  traits: ['vermin', 'mindless', 'darkvision', 'poison-1d3-str-12', 'stability', 'tremorsense'],
   natural: [{ name: 'bite', damage: '1d6' }],
 } satisfies StatBlock;

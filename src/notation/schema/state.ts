@@ -69,7 +69,7 @@ export const sheet = z.strictObject({
 const ending = z
   .discriminatedUnion('when', [
     z.strictObject({ when: z.enum(['turn-start', 'turn-end']), of: z.string(), round: int }),
-    z.strictObject({ when: z.literal('count'), count: int, round: int }),
+    z.strictObject({ when: z.literal('count'), count: int, of: z.string().exactOptional(), round: int }),
   ])
   .nullable();
 const effectInstance = z.strictObject({
