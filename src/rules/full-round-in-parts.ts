@@ -16,12 +16,15 @@ export const BEGUN = 'start-full-round';
 /** START-2: neither begun nor completed in parts. */
 const WHOLE_ONLY = new Set(['full-attack', 'charge', 'run', 'withdraw']);
 
+/** Whose own argument says how long they take; begun in parts they are full-round actions. */
+const ANY_LENGTH = new Set(['use-skill', 'use-ability']);
+
 /** The action and its arguments out of `{ action, …what it takes }`, or what is wrong with them. */
 export function innerAct(view: View, who: Combatant, given: JsonRecord): Begun | Refusal {
   const { action: id, ...rest } = given;
   const action = view.rules.actions.get(String(id));
   if (!action || action.internal) return refusal('unknown-action', { action: String(id) });
-  const args = action.parse(rest);
+  const args = action.parse({ ...rest, ...(ANY_LENGTH.has(action.id) ? { action: 'full-round' } : {}) });
   if (isRefusal(args)) return args;
   if (WHOLE_ONLY.has(action.id)) return refusal('not-in-parts', { action: action.id }, 'START-2');
   return costOf(view, who, action, args) === 'full-round'

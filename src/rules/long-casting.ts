@@ -56,7 +56,17 @@ export function wounded(
   else lose(play, held);
 }
 
-/** What takes the actions or the concentration ends it; being seized calls for a check (X-CONC-2). */
+/** SPELL-38: words and gestures are kept up to the end. */
+function isSilenced(play: Play, held: Holding): boolean {
+  const caster = play.combatant(held.holder.id);
+  const { components } = spellOf(held);
+  return (
+    (components.includes('V') && !play.can(caster, 'speak')) ||
+    (components.includes('S') && !play.can(caster, 'somatic'))
+  );
+}
+
+/** What takes the actions, the words of a spell in progress or the concentration ends it; being seized calls for a check (X-CONC-2). */
 export function overcome(
   play: Play,
   held: Holding,
@@ -64,7 +74,8 @@ export function overcome(
   lose: Breaking,
 ): void {
   if (who !== held.holder.id || effect.uid === held.instance?.uid) return;
-  if (!canGoOn(play, held)) lose(play, held);
+  const isStopped = lose === loseCasting && isSilenced(play, held);
+  if (isStopped || !canGoOn(play, held)) lose(play, held);
   else if (effect.id === 'grappling' || effect.id === 'pinned')
     disturb(play, held, { kind: effect.id, dc: 20 }, lose);
 }

@@ -5,5 +5,14 @@ export default defineEffect({
   id: 'nauseated',
   kind: 'condition',
   clause: 'X-CND-18',
-  denies: ['standard', 'full-round', 'attack', 'cast', 'concentrate', 'threaten', 'opportunity'],
+  denies: [
+    'standard',
+    'full-round',
+    'two-actions',
+    'attack',
+    'cast',
+    'concentrate',
+    'threaten',
+    'opportunity',
+  ],
 });
