@@ -81,8 +81,8 @@ function whyOutOfReach(
   return null;
 }
 
-/** DEF-5, X-FEAT-3, X-FEAT-13: what may be combined with an attack. */
-function whyNotTactic(view: View, who: Combatant, args: AttackArgs): Refusal | null {
+/** DEF-5, X-FEAT-3, X-FEAT-13: why what is combined with the attack cannot be, or null. */
+export function whyNotTactic(view: View, who: Combatant, args: AttackArgs): Refusal | null {
   if ((args.defensively || args.expertise !== null) && view.has(who, 'total-defense'))
     return refusal('total-defense-taken', { who: who.id }, 'DEF-5');
   const most = Math.min(5, who.sheet.baseAttackBonus);

@@ -1,12 +1,16 @@
 import type { Play, StepFrame } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
-import { type ArgsOf, argsParser, flag, optional, path, text } from '../arguments';
+import { type ArgsOf, argsParser, flag, optional, path, text, whole } from '../arguments';
+import { type AttackArgs, takeTactics, whyNotTactic } from '../attack-args';
+import { pushStrike } from '../attacking';
 import { canAct } from '../body';
 import { chargeRoute, endingManeuver } from '../charging';
 import { isLimited } from '../economy';
+import { plainArgs } from '../maneuver';
 import { spendMount } from '../mounted-charge';
 import { PLAIN_WALK } from '../movement';
+import { openGuard } from '../open-guard';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { raiseReadied } from '../readiness';
 import { chargeFactor } from '../riding';
@@ -21,8 +25,17 @@ const FIELDS = {
   weapon: optional(text),
   nonlethal: flag,
   lethal: flag,
+  power: optional(whole),
+  stunning: flag,
+  smite: flag,
 };
 type Args = ArgsOf<typeof FIELDS>;
+
+/** The blow at the end. */
+const blowOf = ({ on, weapon, with: other, path: _path, ...how }: Args): AttackArgs => ({
+  ...plainArgs(on, weapon ?? other),
+  ...how,
+});
 
 const walkOf = (_play: Play, frame: StepFrame<Args>): Walk => ({
   path: (frame.memo['route'] as [number, number][] | undefined) ?? [],
@@ -42,7 +55,7 @@ export default defineAction<Args>({
     const route = chargeRoute(view, actor, args);
     if (isRefusal(route)) return route;
     const ending = endingManeuver(view, args);
-    return isRefusal(ending) ? ending : null;
+    return isRefusal(ending) ? ending : whyNotTactic(view, actor, blowOf(args));
   },
   steps: {
     start(play, frame) {
@@ -82,16 +95,17 @@ export default defineAction<Args>({
           play.push(actor, ending.id, { ...ending.args, reaction: true, charging: true });
         return DONE;
       }
-      const weapon = args.weapon ?? args.with;
-      const { on, nonlethal, lethal } = args;
+      takeTactics(play, actor, blowOf(args));
+      // UNA-2, X-RCH-2: bare hands and whips open the guard here too.
+      openGuard(play, actor, blowOf(args), 'charge');
+      return 'blow';
+    },
+    blow(play, { actor, args }) {
       const charger = play.combatant(actor);
-      const multiplier = chargeFactor(play, charger, wielded(charger, weapon)?.weapon.traits ?? []);
-      play.push(
-        actor,
-        'strike',
-        { on, weapon, nonlethal, lethal, cause: 'charge', provokedBy: null, options: { multiplier } },
-        { step: 'start' },
-      );
+      if (!canAct(play, charger)) return DONE;
+      const blow = blowOf(args);
+      const multiplier = chargeFactor(play, charger, wielded(charger, blow.weapon)?.weapon.traits ?? []);
+      pushStrike(play, actor, blow, { cause: 'charge', options: { multiplier } });
       return DONE;
     },
   },
