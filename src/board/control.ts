@@ -1,9 +1,10 @@
 import type { CombatantId } from '../engine/state';
 import { spaceSquares } from '../grid/size';
 import { registerBoard } from '../session/board-port';
-import { setPreview } from '../session/preview';
+import { previewStore, setPreview } from '../session/preview';
 import type { Fight, FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
+import { type Advice, createAdvice } from './advice';
 import { areaOf } from './area-of';
 import { type Area, centerOf, type Insets, type Point, squareAt, wheelFactor } from './camera';
 import { cardSide } from './card-side';
@@ -50,6 +51,7 @@ const READABLE = 26;
 export class Control {
   private readonly options: ControlOptions;
   private readonly errands: Errands;
+  private readonly advice: Advice;
   private readonly toolView: ToolView;
   private tool: Tool = IDLE;
   private pointer: Point | null = null;
@@ -63,13 +65,17 @@ export class Control {
     const { store, pose } = options;
     this.options = options;
     this.errands = createErrands(store);
+    this.advice = createAdvice(
+      () => store.getState().view(),
+      () => this.options.painter().redrawSheet(),
+    );
     const router = createRouter(() => store.getState().view());
     this.toolView = toolViewOf(store, router, () => pose.camera.scale);
   }
 
   hand(): Hand {
     const { tool, pointer, touch, focused } = this;
-    return { tool, pointer, touch, focused };
+    return { tool, pointer, touch, focused, ways: previewStore.getState().ways };
   }
 
   /** Listens to the person, the fight and the scripting door. */
@@ -83,6 +89,7 @@ export class Control {
           pose: this.options.pose,
           element: this.options.element,
           fit: () => this.fit(),
+          takeWay: (index) => this.take(index),
           centerOn: ([x, y]) => this.cameraMoved(this.options.pose.center({ x, y })),
         }),
       ),
@@ -94,6 +101,7 @@ export class Control {
     return () => {
       for (const off of undo) off();
       setPreview(null);
+      this.advice.follow(null);
     };
   }
 
@@ -141,8 +149,12 @@ export class Control {
     this.showHand(drag);
     if (drag?.route === was?.route) return;
     const { answer, action, path } = drag?.route ?? { answer: null, action: '', path: [] };
-    if (drag === null || answer === null) setPreview(null);
-    else setPreview({ who: drag.draft.who, action, path, waypoints: drag.draft.waypoints, answer });
+    const preview =
+      drag === null || answer === null
+        ? null
+        : { who: drag.draft.who, action, path, waypoints: drag.draft.waypoints, answer };
+    setPreview(preview);
+    this.advice.follow(preview);
   }
 
   private perform(effect: Effect): void {
@@ -292,6 +304,7 @@ export class Control {
       pan: (dx: number, dy: number) => this.cameraMoved(pose.pan(dx, dy)),
       zoom: (factor: number) => this.cameraMoved(pose.zoom(factor, middle())),
       waypoint: () => this.input({ kind: 'waypoint' }),
+      take: (index: number) => this.take(index),
       confirm: (who: CombatantId | null) => this.confirm(who),
       cancel: () => this.escape(),
       focusNext: (step: 1 | -1) => buttons.focusNext(step),
@@ -300,6 +313,14 @@ export class Control {
         if (show.skip()) this.options.painter().redraw();
       },
     };
+  }
+
+  /** A safer way is taken in place of the drawn one. */
+  private take(index: number): boolean {
+    const commands = dragOf(this.tool) === null ? null : this.advice.commands(index);
+    if (commands === null) return false;
+    this.input({ kind: 'take', commands });
+    return true;
   }
 
   /** Enter sends the drawn path; on a token without one it is a click. */

@@ -9,6 +9,8 @@ export interface KeyListener {
   pan(dx: number, dy: number): void;
   zoom(factor: number): void;
   waypoint(): void;
+  /** Takes a safer way in place of the drawn one, counted from 0. */
+  take(index: number): boolean;
   confirm(who: CombatantId | null): void;
   cancel(): boolean;
   focusNext(step: 1 | -1): void;
@@ -94,6 +96,12 @@ function command(event: KeyboardEvent, listener: KeyListener): boolean {
       return true;
     case 'Escape':
       return listener.cancel();
+    case '1':
+    case '2':
+    case '3':
+    case '4':
+    case '5':
+      return listener.take(Number(event.key) - 1);
     case 'w':
     case 'W':
       listener.waypoint();

@@ -1,6 +1,7 @@
 import type { CombatantId } from '../engine/state';
 import type { Square } from '../grid/square';
 import { askAttack } from '../rules/questions/attack';
+import type { BetterWay } from '../rules/questions/better-ways';
 import type { FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
 import { drawAbove } from './above/above';
@@ -30,6 +31,8 @@ export interface Hand {
   readonly pointer: Point | null;
   readonly touch: boolean;
   readonly focused: CombatantId | null;
+  /** Safer ways beside the path being drawn. */
+  readonly ways: readonly BetterWay[];
 }
 export interface PainterOptions {
   readonly element: HTMLElement;

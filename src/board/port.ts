@@ -7,10 +7,11 @@ export interface PortParts {
   readonly element: HTMLElement;
   readonly fit: () => void;
   readonly centerOn: BoardPort['centerOn'];
+  readonly takeWay: BoardPort['takeWay'];
 }
 
 /** What the rest of the page may ask of the board: where squares are, in CSS pixels of the page, and to look at something. */
-export function boardPort({ pose, element, fit, centerOn }: PortParts): BoardPort {
+export function boardPort({ pose, element, fit, centerOn, takeWay }: PortParts): BoardPort {
   const corner = (): Point => {
     const { left, top } = element.getBoundingClientRect();
     return { x: left, y: top };
@@ -28,5 +29,6 @@ export function boardPort({ pose, element, fit, centerOn }: PortParts): BoardPor
     },
     fit,
     centerOn,
+    takeWay,
   };
 }

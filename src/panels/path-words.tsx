@@ -3,6 +3,7 @@ import type { Preview } from '../session/preview';
 import { capitalise } from '../text/capitalise';
 import { ruleName } from '../text/rule-name';
 import { useFight, useText } from './context';
+import { OtherWays } from './other-ways';
 import { refusalWithClause } from './refusal-text';
 import { usePreview } from './use-preview';
 import { causeName, combatantName, figure, percent, squareName, weaponName } from './words';
@@ -38,6 +39,7 @@ function PathPanel({ preview }: { readonly preview: Preview }) {
         <p className="refusal">{refusalWithClause(text, encounter, answer.refusal)}</p>
       )}
       <Provocations answer={answer} mover={combatantName(encounter, who)} action={action} />
+      <OtherWays />
     </section>
   );
 }

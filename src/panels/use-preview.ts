@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { BetterWay } from '../rules/questions/better-ways';
 import { type Preview, previewStore } from '../session/preview';
 
 /** Milliseconds between two readings: words change faster than this cannot be read, and cost more than the path itself. */
@@ -10,6 +12,9 @@ export function usePreview(): Preview | null {
   useEffect(() => followPreview(setShown), []);
   return shown;
 }
+
+/** Safer ways to the same place; they come up when the pointer rests. */
+export const useWays = (): readonly BetterWay[] => useStore(previewStore, ({ ways }) => ways);
 
 /** Tells of every change of the path at that pace. @returns ends it */
 export function followPreview(tell: (preview: Preview | null) => void): () => void {

@@ -8,6 +8,8 @@ export interface BoardPort {
   screenToSquare(point: readonly [number, number]): readonly [number, number];
   /** Brings the whole fight into view. */
   fit(): void;
+  /** Takes the safer way of that number in place of the path being drawn; false where there is none. */
+  takeWay(index: number): boolean;
   /** Brings one square into view. */
   centerOn(square: readonly [number, number]): void;
 }

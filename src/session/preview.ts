@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { CombatantId } from '../engine/state';
 import type { Square } from '../grid/square';
 import type { PathAnswer } from '../rules/questions/answers';
+import type { BetterWay } from '../rules/questions/better-ways';
 
 /** The path being drawn. Of no one's fight yet: only the board writes it, at most once a frame, and panels read it. */
 export interface Preview {
@@ -15,8 +16,20 @@ export interface Preview {
   readonly answer: PathAnswer;
 }
 
-export const previewStore = createStore<{ readonly preview: Preview | null }>(() => ({ preview: null }));
+interface Previewed {
+  readonly preview: Preview | null;
+  /** Safer ways to the same place, found while the pointer rests. */
+  readonly ways: readonly BetterWay[];
+}
+const NO_WAYS: readonly BetterWay[] = [];
+
+export const previewStore = createStore<Previewed>(() => ({ preview: null, ways: NO_WAYS }));
 
 export function setPreview(preview: Preview | null): void {
-  if (preview !== previewStore.getState().preview) previewStore.setState({ preview });
+  if (preview !== previewStore.getState().preview) previewStore.setState({ preview, ways: NO_WAYS });
+}
+
+/** What was found for the path that is there. */
+export function setWays(ways: readonly BetterWay[]): void {
+  previewStore.setState({ ways });
 }

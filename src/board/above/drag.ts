@@ -9,6 +9,7 @@ import type { Dragging } from '../tools/types';
 import { weaponName } from '../words';
 import { type Box, boxAround, freeScreen } from './boxes';
 import { drawFlags, placeFlags } from './flags';
+import { drawOtherWays } from './other-ways';
 import { type DrawnPath, drawPath, middleOf } from './path';
 import { drawPill, type Pill, placePill } from './pill';
 import type { Brush } from './sheet';
@@ -21,6 +22,7 @@ export function drawDrag(brush: Brush, tool: Dragging, above: Above): void {
   const mover = scene.view.find(tool.draft.who);
   if (mover === null) return;
   const drawn = drawnPath(tool, spaceSquares(mover.sheet.size), scene);
+  drawOtherWays(brush, above.ways, drawn);
   drawPath(brush, drawn);
   const end = tool.route.path[tool.route.path.length - 1];
   if (end === undefined) return;

@@ -1,4 +1,5 @@
 import type { CombatantId } from '../../engine/state';
+import type { BetterWay } from '../../rules/questions/better-ways';
 import type { Point } from '../camera';
 import type { LabelLayer } from '../layers/labels';
 import type { Token } from '../layers/tokens';
@@ -17,6 +18,8 @@ export interface Above {
   readonly touch: boolean;
   /** Who has the keyboard. */
   readonly focused: CombatantId | null;
+  /** Safer ways beside the path being drawn. */
+  readonly ways: readonly BetterWay[];
   /** "65 %" to hit the target, or null. */
   readonly chance: string | null;
   readonly wanted: readonly Wanted[];

@@ -1,3 +1,5 @@
+import type { Command } from '../../engine/contract';
+import { dragOf } from './drag-of';
 import { dragNext, dragWithIntent, stepByKey } from './dragging';
 import { idleNext } from './idle';
 import { pointNext } from './pointing';
@@ -11,6 +13,7 @@ import { type Effect, IDLE, type Input, type Next, type Tool, type ToolView } fr
 export function next(tool: Tool, input: Input, view: ToolView): Next {
   if (input.kind === 'intent') return withIntent(tool, input.intent, view);
   if (input.kind === 'changed') return changed(tool, view);
+  if (input.kind === 'take') return taken(tool, input.commands);
   if (input.kind === 'step') return stepByKey(tool, input, view);
   switch (tool.in) {
     case 'idle':
@@ -24,6 +27,14 @@ export function next(tool: Tool, input: Input, view: ToolView): Next {
     case 'panning':
       return panNext(tool, input);
   }
+}
+
+/** The drawn path makes room for the way that was chosen instead. */
+function taken(tool: Tool, commands: readonly Command[]): Next {
+  const drag = dragOf(tool);
+  if (drag === null) return { tool, effects: [] };
+  const drop: readonly Effect[] = drag.draft.intent === null ? [] : [{ do: 'drop-intent' }];
+  return { tool: IDLE, effects: [...drop, { do: 'send', commands }] };
 }
 
 function panNext(tool: Extract<Tool, { in: 'panning' }>, input: Input): Next {

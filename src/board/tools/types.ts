@@ -38,6 +38,8 @@ export type Input =
     }
   /** The action bar wants a path, a creature or a square, or no longer. */
   | { readonly kind: 'intent'; readonly intent: Intent | null }
+  /** Another way than the drawn one is taken. */
+  | { readonly kind: 'take'; readonly commands: readonly Command[] }
   /** The fight has moved on under the tool. */
   | { readonly kind: 'changed' };
 
