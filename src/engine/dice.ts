@@ -71,8 +71,21 @@ export interface DiceExpression {
   readonly plus: number;
 }
 
+const expressions = new Map<string, DiceExpression | null>();
+/** Expressions are few; made-up ones must not pile up. */
+const MOST_EXPRESSIONS = 1000;
+
 /** Reads `d20`, `2d6+3`, `1d8-1`, `1d6+1d4`, `5`. Null if it is none. */
 export function parseDice(text: string): DiceExpression | null {
+  const known = expressions.get(text);
+  if (known !== undefined) return known;
+  const made = readDice(text);
+  if (expressions.size >= MOST_EXPRESSIONS) expressions.clear();
+  expressions.set(text, made);
+  return made;
+}
+
+function readDice(text: string): DiceExpression | null {
   const compact = text.replaceAll(' ', '').toLowerCase();
   if (!/^[+-]?(\d*d\d+|\d+)([+-](\d*d\d+|\d+))*$/.test(compact)) return null;
   const terms: DiceTerm[] = [];

@@ -41,7 +41,7 @@ const STRIKE: Omit<Weapon, 'damage'> = {
 const strikes = new Map<Size, Weapon>();
 
 /** The fist, foot or head of a creature: 1d3 for a Medium one, nonlethal, light (UNA-9 to UNA-12). */
-export function unarmedStrike(who: Combatant): Weapon {
+export function unarmedStrike(who: Pick<Combatant, 'sheet'>): Weapon {
   const { size } = who.sheet;
   const known = strikes.get(size);
   if (known) return known;

@@ -1,5 +1,5 @@
 import type { View } from '../engine/contract';
-import type { Combatant, Weapon } from '../engine/state';
+import type { Combatant, Inventory, Sheet, Weapon } from '../engine/state';
 import { isArmedUnarmed, unarmedStrike } from './unarmed';
 
 /** A weapon at hand and how it is held. */
@@ -12,16 +12,29 @@ export interface Wielded {
 const handOf = (index: number, hands: 1 | 2): Wielded['hand'] =>
   hands === 2 ? 'both' : index === 0 ? 'main' : 'off';
 
+const atHand = new WeakMap<
+  Combatant['inventory'],
+  { readonly sheet: Sheet; readonly all: readonly Wielded[] }
+>();
+
 /** Every weapon it could attack with now: what it holds, what it wears as a weapon, its natural weapons, its bare hands. */
-export function wieldedBy(who: Combatant): readonly Wielded[] {
-  const held = who.inventory.hands.flatMap(({ item, hands }, index) =>
+export function wieldedBy({ inventory, sheet }: Combatant): readonly Wielded[] {
+  const known = atHand.get(inventory);
+  if (known?.sheet === sheet) return known.all;
+  const all = weaponsOf(inventory, sheet);
+  atHand.set(inventory, { sheet, all });
+  return all;
+}
+
+function weaponsOf(inventory: Inventory, sheet: Sheet): readonly Wielded[] {
+  const held = inventory.hands.flatMap(({ item, hands }, index) =>
     item.weapon ? [{ weapon: item.weapon, hand: handOf(index, hands), loaded: item.loaded }] : [],
   );
-  const worn = who.inventory.worn.flatMap(({ weapon }) =>
+  const worn = inventory.worn.flatMap(({ weapon }) =>
     weapon ? [{ weapon, hand: 'off' as const, loaded: true }] : [],
   );
-  const natural = who.sheet.natural.map((weapon) => ({ weapon, hand: 'none' as const, loaded: true }));
-  return [...held, ...worn, ...natural, { weapon: unarmedStrike(who), hand: 'none', loaded: true }];
+  const natural = sheet.natural.map((weapon) => ({ weapon, hand: 'none' as const, loaded: true }));
+  return [...held, ...worn, ...natural, { weapon: unarmedStrike({ sheet }), hand: 'none', loaded: true }];
 }
 
 /** The weapon named, or the one it would use unasked: the main hand, else the first natural weapon, else bare hands. */

@@ -3,7 +3,15 @@ import { isRefusal, refusal } from '../engine/refusal';
 import type { Encounter } from '../engine/state';
 import { viewOf } from '../engine/view';
 import { report } from '../rules/report';
-import { currentEncounter, jumpTo, openSession, type Session, submit, withDiceMode } from './session';
+import {
+  currentEncounter,
+  type Entry,
+  jumpTo,
+  openSession,
+  type Session,
+  submit,
+  withDiceMode,
+} from './session';
 
 export const SAVE_FORMAT = 'fivefoot';
 const VERSION = 1;
@@ -88,14 +96,21 @@ export function openSave(rules: Rules, text: string): Loaded | Refusal {
   return loaded;
 }
 
+/** Line by line in a session of its own: a long log is not copied for each of its commands. */
 function playAgain(rules: Rules, start: Encounter, log: readonly LogLine[]): Session | null {
-  let session = openSession(start);
+  let first = start;
+  const entries: Entry[] = [];
   for (const line of log) {
-    const next = playLine(rules, session, line);
-    if (next === null) return null;
-    session = next;
+    const last = entries.at(-1);
+    const before = last?.after ?? first;
+    const played = playLine(rules, openSession(before), line);
+    if (played === null) return null;
+    // The same state, with the dice as the command had to find them.
+    if (last === undefined) first = played.start;
+    else if (played.start !== before) entries[entries.length - 1] = { ...last, after: played.start };
+    entries.push(...played.entries);
   }
-  return session;
+  return { start: first, entries, cursor: entries.length };
 }
 
 function playLine(rules: Rules, session: Session, { by, command }: LogLine): Session | null {

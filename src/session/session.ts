@@ -40,7 +40,9 @@ export function submit(
   const outcome = apply(rules, currentEncounter(session), command);
   if (!outcome.ok) return [session, outcome];
   const entry: Entry = { by, command, events: outcome.events, after: outcome.encounter };
-  const entries = [...session.entries.slice(0, session.cursor), entry];
+  const { cursor } = session;
+  const kept = cursor === session.entries.length ? session.entries : session.entries.slice(0, cursor);
+  const entries = kept.concat(entry);
   return [{ ...session, entries, cursor: entries.length }, outcome];
 }
 
