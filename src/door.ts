@@ -4,10 +4,12 @@ import { refusal } from './engine/refusal';
 import type { Encounter, JsonRecord } from './engine/state';
 import { viewOf } from './engine/view';
 import { encounterOf, notationOf, notationRefusal } from './files';
+import { namesInStep } from './notation/check/steps';
 import { toCommand, toQuestion } from './notation/command';
-import type { Fault } from './notation/issues';
+import type { Fault, Read } from './notation/issues';
 import { formatPath, NotationError, problemSentence } from './notation/problem';
 import { readStep } from './notation/read-steps';
+import type { Step } from './notation/schema/step';
 import { refusalWithClause } from './panels/refusal-text';
 import type { CombatantReport } from './rules/questions/answers';
 import { ask } from './rules/questions/ask';
@@ -62,7 +64,11 @@ export interface Door {
 export function createDoor(store: FightStore, text: Text): Door {
   const encounter = () => store.getState().encounter;
   const told = (outcome: Outcome) => answerOf(text, encounter(), outcome);
-  const read = (input: unknown) => readStep(input, new Set(Object.keys(encounter().combatants)));
+  const read = (input: unknown): Read<Step> => {
+    const step = readStep(input, new Set(Object.keys(encounter().combatants)));
+    const faults = 'faults' in step ? [] : namesInStep(step.value);
+    return faults.length > 0 ? { faults } : step;
+  };
   return {
     send(input) {
       const step = read(input);

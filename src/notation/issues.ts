@@ -85,10 +85,30 @@ function shown(value: unknown): string {
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }
 
+const DEEPEST = 60;
+
+/** What no schema sees: keys that it would drop without a word, and lists in lists without end. Walked without recursion. */
+function oddities(input: unknown): readonly Fault[] {
+  const waiting: { readonly value: unknown; readonly path: readonly PathPart[] }[] = [
+    { value: input, path: [] },
+  ];
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    const { value, path } = place;
+    if (typeof value !== 'object' || value === null) continue;
+    if (path.length > DEEPEST) return [fault(path.slice(0, 3), 'too-deep', { most: DEEPEST })];
+    if (Object.hasOwn(value, '__proto__')) return [unknownKey(path, '__proto__')];
+    for (const [key, inner] of Object.entries(value))
+      waiting.push({ value: inner, path: [...path, Array.isArray(value) ? Number(key) : key] });
+  }
+  return [];
+}
+
 export type Read<T> = { readonly value: T } | { readonly faults: readonly Fault[] };
 
 /** What a schema makes of the value at `path`. */
 export function parsedBy<T>(schema: z.ZodType<T>, input: unknown, path: readonly PathPart[]): Read<T> {
+  const odd = oddities(input);
+  if (odd.length > 0) return { faults: odd.map((it) => ({ ...it, path: [...path, ...it.path] })) };
   const result = schema.safeParse(input);
   if (result.success) return { value: result.data };
   return {

@@ -1,5 +1,6 @@
 import type { Action, Play, Provokes, Refusal, View } from '../engine/contract';
 import { modifier } from '../engine/modifiers';
+import { own } from '../engine/own';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant } from '../engine/state';
 import { requestOf, whyNotAttack } from './attack-args';
@@ -68,7 +69,7 @@ const SKILLS: Readonly<Record<string, string>> = {
   'escape-grapple': 'grapple',
   feint: 'bluff',
 };
-export const skillOf = (action: string): string | null => SKILLS[action] ?? null;
+export const skillOf = (action: string): string | null => own(SKILLS, action) ?? null;
 
 /** FN-21: whoever helps with what provokes, provokes too. An armed blow in melee does not. */
 export function aidProvokes(action: Action | null): Provokes {

@@ -1,5 +1,6 @@
 import type { Play, View } from '../engine/contract';
 import { counted, modifier, total } from '../engine/modifiers';
+import { own } from '../engine/own';
 import {
   ABILITIES,
   type AbilityName,
@@ -52,16 +53,16 @@ export function checkModifiersAgainst(
   { kind, against }: { readonly kind: string; readonly against: Combatant | null },
   extra: readonly Modifier[],
 ): readonly Modifier[] {
-  const listed = who.sheet.skills[kind];
-  const ability = ABILITY_WORDS[kind] ?? SKILL_ABILITY[kind] ?? null;
-  const own =
+  const listed = own(who.sheet.skills, kind);
+  const ability = own(ABILITY_WORDS, kind) ?? own(SKILL_ABILITY, kind) ?? null;
+  const base =
     listed !== undefined
       ? [modifier('base', listed, `skill.${kind}`)]
       : ability
         ? [abilityLine(view, who, ability)]
         : [];
   return counted([
-    ...own,
+    ...base,
     ...view.modifiers({ stat: 'check', of: who, against, detail: kind, attack: null }),
     ...extra,
   ]);

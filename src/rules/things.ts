@@ -1,4 +1,5 @@
 import type { Play, View } from '../engine/contract';
+import { own } from '../engine/own';
 import type { Combatant, CombatantId, GroundItem, Held, Item, Weapon } from '../engine/state';
 import { SIZES, type Size } from '../grid/size';
 import type { Square } from '../grid/square';
@@ -34,7 +35,7 @@ const PLAIN: Make = { hardness: 5, hitPoints: 5 };
 /** How hard a thing is and how much it stands (X-SUN-3); each point of enhancement makes it harder by 2 and adds 10 hit points. */
 export function makeOf({ name, weapon }: Item, shield: (Make & { enhancement: number }) | null = null): Make {
   const made = weapon ?? shield;
-  if (!made) return MAKES[name] ?? PLAIN;
+  if (!made) return own(MAKES, name) ?? PLAIN;
   const { hardness, hitPoints, enhancement } = made;
   return { hardness: hardness + 2 * enhancement, hitPoints: hitPoints + 10 * enhancement };
 }

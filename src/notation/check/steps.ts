@@ -92,6 +92,15 @@ function expectFaults(path: Path, { facts }: Expectation, known: Known): Fault[]
   ];
 }
 
+/** Names in one step that no list has, as a document's are looked at; whom it speaks of is the engine's to know. */
+export function namesInStep({ args }: Step): Fault[] {
+  const { combatant, to } = args;
+  return [
+    ...(isRecord(combatant) ? nameFaults(['combatant'], combatant as CombatantBlock) : []),
+    ...(isRecord(to) ? nameFaults(['to'], to as CombatantBlock) : []),
+  ];
+}
+
 /** Keys of those who come in later. */
 export const joining = (steps: readonly unknown[]): readonly string[] =>
   steps.flatMap((step) => {
