@@ -62,7 +62,7 @@ export function takeOpportunity(play: Play, frame: StepFrame, by: CombatantId, c
     by,
     'strike',
     { on, weapon, cause: OPPORTUNITY, provokedBy: because, ...options },
-    { step: 'start' },
+    { step: 'announced' },
   );
 }
 
@@ -100,6 +100,8 @@ export function whyNotTaken(view: View, decision: Decision, choice: Answer['choi
 /** FN-72, D17: what takes the place of a melee attack may be an attack of opportunity; nothing else may. */
 function maneuverRefusal(view: View, decision: Decision, choice: Answer['choice']): Refusal | null {
   const maneuver = String(choice['maneuver']);
+  if (maneuver === 'sunder' && view.encounter.houseRules.noSunderOpportunity)
+    return refusal('not-an-attack', { action: maneuver }, 'AOO-14');
   const args = maneuverArgs(view, decision.by, choice, decision.on);
   if (isRefusal(args)) return args;
   const reaction = { ...args, reaction: true };

@@ -1,14 +1,16 @@
 import type { Play, StepFrame } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
-import type { JsonRecord } from '../../engine/state';
-import { attackContext } from '../attack-context';
+import type { CombatantId, JsonRecord } from '../../engine/state';
+import { attackContext, reaches } from '../attack-context';
 import { blowTold, rollBlow } from '../blow';
+import { canAct, isDead } from '../body';
 import { borrowedWeapon } from '../borrowed-weapon';
 import { type Blow, passesThrough } from '../concealment-roll';
 import { rollVolley } from '../damage';
 import { winsHold } from '../grapple-check';
 import { harm } from '../hit-points';
+import { type Deed, raiseReadied } from '../readiness';
 
 interface Args extends JsonRecord {
   readonly on: string;
@@ -16,6 +18,14 @@ interface Args extends JsonRecord {
   readonly cause: string;
   readonly provokedBy: string | null;
 }
+/** What was readied for an attack is also readied for one that an opened guard gives (X-RDY-2). */
+const ATTACKING: ReadonlySet<Deed> = new Set(['attack', 'anything']);
+
+function toNothing(play: Play, who: CombatantId): string {
+  play.emit({ type: 'stopped', who, action: 'strike', reason: 'no-longer-possible', with: {} });
+  return DONE;
+}
+
 const optionsOf = (args: JsonRecord): JsonRecord => (args['options'] as JsonRecord | undefined) ?? {};
 
 function blowOf(play: Play, frame: StepFrame<Args>): Blow | null {
@@ -34,6 +44,13 @@ function blowOf(play: Play, frame: StepFrame<Args>): Blow | null {
     options: optionsOf(args),
   });
   return isRefusal(made) ? null : { attacker, target, attack: made.attack };
+}
+
+/** After what was readied for it: the striker is still up, and the other still within reach. */
+function isStillOn(play: Play, frame: StepFrame<Args>): boolean {
+  const blow = blowOf(play, frame);
+  if (!blow || !canAct(play, blow.attacker) || isDead(play, blow.target)) return false;
+  return reaches(play, blow.attacker, blow.attack.weapon, blow.target);
 }
 
 function resolve(play: Play, blow: Blow): number {
@@ -76,18 +93,11 @@ export default defineAction<Args>({
   parse: () => refusal('only-as-reaction', {}),
   refuse: () => null,
   steps: {
+    announced: (play, frame) => (raiseReadied(play, frame, ATTACKING) ? 'still' : 'start'),
+    still: (play, frame) => (isStillOn(play, frame) ? 'start' : toNothing(play, frame.actor)),
     start(play, frame) {
       const blow = blowOf(play, frame);
-      if (!blow) {
-        play.emit({
-          type: 'stopped',
-          who: frame.actor,
-          action: 'strike',
-          reason: 'no-longer-possible',
-          with: {},
-        });
-        return DONE;
-      }
+      if (!blow) return toNothing(play, frame.actor);
       if (!turnsWeapon(play, blow)) return DONE;
       const damage = resolve(play, blow);
       play.tell(frame.parent, 'hits', { by: frame.actor, on: frame.args.on, damage });
