@@ -158,6 +158,8 @@ export interface Effect {
   readonly clause: string;
   /** True: taken for something that its name ends with; of `weapon-focus-longsword` `data.choice` is `longsword`. */
   readonly chosen?: true;
+  /** True: who has it and gets it once more is worse off for it (fear, fatigue). */
+  readonly addsUp?: true;
   /** Conditions that come with this one (`dying` brings `unconscious` and `helpless`). */
   readonly implies?: readonly string[];
   modifiers?(query: Query, held: Holding, view: View): readonly Modifier[];

@@ -2,6 +2,7 @@ import type { View } from '../engine/contract';
 import type { Combatant, CombatantId } from '../engine/state';
 import { AGAINST_ALL, armorClass } from './armor-class';
 import { hitPointsOf } from './body';
+import { isCondition } from './condition-names';
 import { speedOf } from './movement';
 import { opportunitiesLeft } from './opportunity';
 import type { CombatantReport } from './questions/answers';
@@ -9,7 +10,11 @@ import { turnLeft } from './turn-left';
 
 /** The conditions it is in with what they imply, in the order in which they came. */
 export const conditionsOf = (view: View, who: Combatant): readonly string[] =>
-  view.effectsOf(who).flatMap(({ effect }) => (effect.kind === 'condition' ? [effect.id] : []));
+  view
+    .effectsOf(who)
+    .flatMap(({ effect, held }) =>
+      effect.kind === 'condition' || (held.instance && isCondition(view, effect.id)) ? [effect.id] : [],
+    );
 
 const heldCharge = (who: Combatant): string | null => {
   const charge = who.effects.find(({ id }) => id === 'holding-charge')?.data['spell'];

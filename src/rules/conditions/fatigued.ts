@@ -8,6 +8,7 @@ export default defineEffect({
   id: 'fatigued',
   kind: 'condition',
   clause: 'X-CND-11',
+  addsUp: true,
   denies: ['run', 'charge'],
   modifiers: ({ stat, detail }) =>
     stat === 'ability' && (detail === 'str' || detail === 'dex') ? SCORE : NO_MODIFIERS,

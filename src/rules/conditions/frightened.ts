@@ -9,6 +9,7 @@ export default defineEffect({
   id: 'frightened',
   kind: 'condition',
   clause: 'X-CND-13',
+  addsUp: true,
   modifiers: (query) =>
     query.stat === 'save' || isAttackRoll(query) || isCheck(query) ? PENALTY : NO_MODIFIERS,
   on: {

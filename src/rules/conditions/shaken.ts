@@ -9,6 +9,7 @@ export default defineEffect({
   id: 'shaken',
   kind: 'condition',
   clause: 'X-CND-23',
+  addsUp: true,
   modifiers: (query) =>
     query.stat === 'save' || isAttackRoll(query) || isCheck(query) ? PENALTY : NO_MODIFIERS,
   on: {
