@@ -22,7 +22,7 @@ export function rollInitiative(play: Play, ids: readonly CombatantId[]): void {
     const rolled = play.roll({ who: id, purpose: 'initiative', what: 'initiative', dice: 'd20', modifiers });
     set(play, id, { total: rolled.total, modifier: total(modifiers), ties: [] });
   }
-  settleTies(play);
+  settleTies(play, ids);
 }
 
 const set = (play: Play, who: CombatantId, initiative: Initiative): void =>
@@ -39,9 +39,10 @@ export function compareInitiative(a: Initiative, b: Initiative): number {
   return 0;
 }
 
-function settleTies(play: Play): void {
+/** Who came to the same count by delaying or readying has a place already and rolls with nobody (X-DLY-1, X-RDY-3). */
+function settleTies(play: Play, rolling: readonly CombatantId[]): void {
   for (;;) {
-    const tied = tiedGroup(play);
+    const tied = tiedGroup(play, rolling);
     if (tied.length === 0) return;
     for (const id of tied) {
       const initiative = play.combatant(id).initiative;
@@ -58,12 +59,12 @@ function settleTies(play: Play): void {
   }
 }
 
-/** The first group of equals who cannot be told apart yet. */
-function tiedGroup(play: Play): readonly CombatantId[] {
+/** The first group of equals who cannot be told apart yet, one of them rolling now. */
+function tiedGroup(play: Play, rolling: readonly CombatantId[]): readonly CombatantId[] {
   const all = Object.values(play.encounter.combatants).flatMap(({ id, initiative }) =>
     initiative ? [{ id, initiative }] : [],
   );
-  for (const { initiative } of all) {
+  for (const { initiative } of all.filter(({ id }) => rolling.includes(id))) {
     const equals = all.filter((other) => compareInitiative(other.initiative, initiative) === 0);
     if (equals.length > 1) return equals.map(({ id }) => id);
   }
