@@ -37,8 +37,12 @@ const handFor = (who: Combatant, weapon: string | null, twoWeapons: boolean): At
   return weapon === pair.off.id ? 'off' : 'main';
 };
 
+const isNatural = (who: Combatant, { weapon }: AttackSlot): boolean =>
+  who.sheet.natural.some(({ id }) => id === weapon);
+
 function fits(who: Combatant, slot: AttackSlot, weapon: string | null, twoWeapons: boolean): boolean {
-  if (slot.weapon !== null) return weapon === null || weapon === slot.weapon;
+  if (isNatural(who, slot)) return weapon === null || weapon === slot.weapon;
+  if (slot.weapon !== null && slot.weapon === weapon) return true;
   if (weapon !== null && who.sheet.natural.some(({ id }) => id === weapon)) return false;
   const hand = handFor(who, weapon, twoWeapons);
   return hand === null || slot.hand === hand;
@@ -51,7 +55,7 @@ function optionsFor(who: Combatant, slot: AttackSlot, twoWeapons: boolean, mixed
     off && weaponPair(who)?.main.id === weaponPair(who)?.off.id && weaponPair(who)?.main.double !== null;
   return {
     penalty: slot.penalty,
-    ...(twoWeapons && slot.weapon === null ? { twoWeapons: true, offHand: off } : {}),
+    ...(twoWeapons && !natural ? { twoWeapons: true, offHand: off } : {}),
     ...(doubled ? { secondEnd: true } : {}),
     ...(natural && (natural.natural?.secondary || mixed) ? { secondary: true } : {}),
   };
@@ -67,7 +71,7 @@ export function chooseAttack(
   if (!slot) return refusal('no-attacks-left', { who: who.id }, 'FULL-7');
   const pair = twoWeapons ? weaponPair(who) : null;
   const byHand = pair ? (slot.hand === 'off' ? pair.off.id : pair.main.id) : null;
-  const mixed = wieldedBy(who).some(({ hand }) => hand !== 'none') && slot.weapon !== null;
+  const mixed = wieldedBy(who).some(({ hand }) => hand !== 'none') && isNatural(who, slot);
   return { slot, weapon: weapon ?? slot.weapon ?? byHand, options: optionsFor(who, slot, twoWeapons, mixed) };
 }
 

@@ -37,7 +37,10 @@ export function strengthToDamage(view: View, who: Combatant, attack: AttackConte
     return naturalStrength(who, weapon, weapon.natural.secondary || options['secondary'] === true, strength);
   if (options['offHand'] === true || options['halfStrength'] === true) return bonusTimes(strength, 0.5);
   const twoHanded =
-    kind === 'melee' && attack.hand === 'both' && !isLight(weapon) && options['twoWeapons'] !== true;
+    kind === 'melee' &&
+    attack.hand === 'both' &&
+    !isLight(weapon) &&
+    !(options['twoWeapons'] === true && weapon.double !== null);
   return bonusTimes(strength, twoHanded ? 1.5 : 1);
 }
 

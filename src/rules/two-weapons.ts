@@ -3,7 +3,10 @@ import type { AttackSlot, Combatant, Weapon } from '../engine/state';
 import { unarmedStrike } from './unarmed';
 import { isMelee, wieldedBy } from './wielding';
 
-const isLight = (weapon: Weapon): boolean => weapon.handedness === 'light' || weapon.handedness === 'unarmed';
+/** X-TWF-3: darts and shuriken count as light. */
+const LIGHT_MISSILES: ReadonlySet<string> = new Set(['dart', 'shuriken']);
+const isLight = ({ id, handedness }: Weapon): boolean =>
+  handedness === 'light' || handedness === 'unarmed' || LIGHT_MISSILES.has(id);
 
 /** The two weapons of a two-weapon attack: main and off hand, or both ends of a double weapon. Null if it has none. */
 export function weaponPair(who: Combatant): { main: Weapon; off: Weapon; offIsLight: boolean } | null {
@@ -45,7 +48,10 @@ export function weaponSlots(view: View, who: Combatant, twoWeapons: boolean): re
   const extra = OFF_HAND_FEATS.filter((feat) => view.has(who, feat)).map((_, index) =>
     slot(-5 * (index + 1), 'off'),
   );
-  const off = [slot(0, 'off'), ...extra];
+  const { off: second } = weaponPair(who) ?? {};
+  // A thrown pair: the one left is still the off hand's when the other has gone.
+  const kept = second?.thrown ? second.id : null;
+  const off = [slot(0, 'off'), ...extra].map((it) => ({ ...it, weapon: kept }));
   return main.flatMap((it, index) => [it, ...off.slice(index, index + 1)]).concat(off.slice(main.length));
 }
 
