@@ -1,7 +1,7 @@
 import type { AttackContext, Play, View } from '../engine/contract';
-import { own } from '../engine/own';
 import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
 import { hitPointsOf } from './body';
+import { energyResisted, vulnerably } from './energy';
 import { savingThrow } from './saving-throw';
 
 /** Damage on its way to someone. */
@@ -50,9 +50,9 @@ function regenerates(view: View, who: Combatant, { energy, attack, source }: Har
 /** Deals damage: reduction, then temporary hit points (X-TMP-1), then hit points or the nonlethal count (X-NLD-1); then what that does to the victim. */
 export function harm(play: Play, it: Harm): number {
   const victim = play.combatant(it.who);
-  const resisted = it.energy === undefined ? 0 : (own(victim.sheet.resistances, it.energy) ?? 0);
-  const reduced = Math.min(it.amount, reduction(victim, it.attack) + resisted);
-  const amount = it.amount - reduced;
+  const arriving = vulnerably(victim, it.energy, it.amount);
+  const reduced = Math.min(arriving, reduction(victim, it.attack) + energyResisted(victim, it.energy));
+  const amount = arriving - reduced;
   const lifeless = isLifeless(play, victim);
   const nonlethal = it.nonlethal || regenerates(play, victim, it);
   if (nonlethal && lifeless) return 0;
@@ -146,19 +146,24 @@ function belowZero(view: View, who: Combatant, freshWound: boolean): string {
 
 /**
  * Brings the conditions in line with the hit points (HP-13 to HP-24, X-NLD-2): the one that fits is gained, the others end.
- * Who falls unconscious in play falls prone too. An unconsciousness that does not come from hit points is left alone.
+ * An unconsciousness that does not come from hit points is left alone. Returns the one that fits.
  */
-export function settleHitPoints(play: Play, id: CombatantId, freshWound: boolean): void {
+export function fitHitPoints(play: Play, id: CombatantId, freshWound: boolean): string | null {
   const who = play.combatant(id);
-  if (play.has(who, 'dead')) return;
+  if (play.has(who, 'dead')) return null;
   const fitting = conditionByHitPoints(play, who, freshWound);
   for (const { uid, id: effect, data } of who.effects) {
     if (effect === fitting || !OF_HIT_POINTS.has(effect)) continue;
     if (effect === 'unconscious' && data['nonlethal'] !== true) continue;
     play.emit({ type: 'effectEnded', who: id, uid, id: effect, reason: 'hit-points' });
   }
-  if (fitting === null) return;
-  gainOnce(play, id, fitting, fitting === 'unconscious' ? { nonlethal: true } : {});
+  if (fitting !== null) gainOnce(play, id, fitting, fitting === 'unconscious' ? { nonlethal: true } : {});
+  return fitting;
+}
+
+/** The same in play, where whoever falls unconscious falls prone too. */
+export function settleHitPoints(play: Play, id: CombatantId, freshWound: boolean): void {
+  const fitting = fitHitPoints(play, id, freshWound);
   if (fitting === 'dying' || fitting === 'unconscious') gainOnce(play, id, 'prone');
 }
 
