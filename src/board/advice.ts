@@ -24,9 +24,7 @@ export function createAdvice(view: () => View, found: () => void): Advice {
     timer = null;
     if (asked === null) return;
     const { who, path } = asked;
-    const ways = askBetterWays(view(), { by: who, path });
-    if (ways.length === 0) return;
-    setWays(ways);
+    setWays(askBetterWays(view(), { by: who, path }));
     found();
   };
   return {
@@ -39,7 +37,7 @@ export function createAdvice(view: () => View, found: () => void): Advice {
     commands(index) {
       if (timer !== null) look();
       const { preview, ways } = previewStore.getState();
-      const way = ways[index];
+      const way = ways?.[index];
       return preview === null || way === undefined ? null : commandsOf(way, preview.who);
     },
   };

@@ -75,7 +75,7 @@ export class Control {
 
   hand(): Hand {
     const { tool, pointer, touch, focused } = this;
-    return { tool, pointer, touch, focused, ways: previewStore.getState().ways };
+    return { tool, pointer, touch, focused, ways: previewStore.getState().ways ?? [] };
   }
 
   /** Listens to the person, the fight and the scripting door. */

@@ -8,7 +8,8 @@ import { figure, percent } from './words';
 export function OtherWays() {
   const text = useText();
   const ways = useWays();
-  if (ways.length === 0) return null;
+  if (ways === null) return null;
+  if (ways.length === 0) return <p className="ways-none">{text.t('ui:ways.none')}</p>;
   return (
     <ul className="ways" aria-label={text.t('ui:ways.label')} data-testid="ways">
       {ways.map((way, index) => (

@@ -14,7 +14,7 @@ export function usePreview(): Preview | null {
 }
 
 /** Safer ways to the same place; they come up when the pointer rests. */
-export const useWays = (): readonly BetterWay[] => useStore(previewStore, ({ ways }) => ways);
+export const useWays = (): readonly BetterWay[] | null => useStore(previewStore, ({ ways }) => ways);
 
 /** Tells of every change of the path at that pace. @returns ends it */
 export function followPreview(tell: (preview: Preview | null) => void): () => void {

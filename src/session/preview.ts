@@ -18,15 +18,13 @@ export interface Preview {
 
 interface Previewed {
   readonly preview: Preview | null;
-  /** Safer ways to the same place, found while the pointer rests. */
-  readonly ways: readonly BetterWay[];
+  /** Safer ways to the same place, found while the pointer rests; null before, and where nothing threatens. */
+  readonly ways: readonly BetterWay[] | null;
 }
-const NO_WAYS: readonly BetterWay[] = [];
-
-export const previewStore = createStore<Previewed>(() => ({ preview: null, ways: NO_WAYS }));
+export const previewStore = createStore<Previewed>(() => ({ preview: null, ways: null }));
 
 export function setPreview(preview: Preview | null): void {
-  if (preview !== previewStore.getState().preview) previewStore.setState({ preview, ways: NO_WAYS });
+  if (preview !== previewStore.getState().preview) previewStore.setState({ preview, ways: null });
 }
 
 /** What was found for the path that is there. */

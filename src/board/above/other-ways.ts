@@ -1,3 +1,4 @@
+import { type Square, squareKey } from '../../grid/square';
 import type { BetterWay, WayKind } from '../../rules/questions/better-ways';
 import type { Point } from '../camera';
 import { faded } from '../theme';
@@ -7,17 +8,22 @@ import type { Brush } from './sheet';
 /** Ways that lead elsewhere than the drawn path; a step, a withdrawal and a tumble are told beside it. */
 const LED_ELSEWHERE: ReadonlySet<WayKind> = new Set(['safest', 'around', 'withdraw']);
 const DISC = 9;
+const NOWHERE: Square = { x: -1, y: -1 };
 
 /** The safer ways as thin dashed lines, each with the number of the key that takes it. */
 export function drawOtherWays(brush: Brush, ways: readonly BetterWay[], drawn: DrawnPath): void {
   for (const [index, { kind, legs }] of ways.entries()) {
-    if (!LED_ELSEWHERE.has(kind)) continue;
-    const points = [drawn.from, ...legs.flatMap(({ path }) => path)].map((it) => middleOf(it, drawn));
+    const path = legs.flatMap((leg) => leg.path);
+    if (!LED_ELSEWHERE.has(kind) || isSamePath(path, drawn.path)) continue;
+    const points = [drawn.from, ...path].map((it) => middleOf(it, drawn));
     dashed(brush, points, drawn);
     const middle = points[Math.floor(points.length / 2)];
     if (middle) number(brush, index + 1, middle, drawn);
   }
 }
+
+const isSamePath = (a: readonly Square[], b: readonly Square[]): boolean =>
+  a.length === b.length && a.every((square, index) => squareKey(square) === squareKey(b[index] ?? NOWHERE));
 
 function dashed({ paint, covers }: Brush, points: readonly Point[], { theme }: DrawnPath): void {
   const { colours } = theme;
