@@ -85,7 +85,8 @@ function shown(value: unknown): string {
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }
 
-const DEEPEST = 60;
+/** Levels of one in another. */
+export const DEEPEST = 60;
 
 /** What no schema sees: keys that it would drop without a word, and lists in lists without end. Walked without recursion. */
 function oddities(input: unknown): readonly Fault[] {

@@ -1,15 +1,16 @@
-import { type Document, LineCounter, parseAllDocuments, type YAMLError } from 'yaml';
+import { type Document, LineCounter, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { type MapText, MapTextError } from '../grid/map-text';
 import { boardOf } from './build/board';
 import { documentFaults } from './check/document';
 import type { EncounterDocument } from './document';
-import { type Fault, fault, parsedBy, type Read } from './issues';
+import { DEEPEST, type Fault, fault, parsedBy, type Read } from './issues';
 import { locator, signPlace } from './place';
 import { NotationError, type Problem } from './problem';
 import { stepsOf } from './read-steps';
 import { type DocumentBlock, document as documentSchema } from './schema/document';
 import { type Running, running as runningSchema } from './schema/running';
+import { type TooDeep, yamlDocuments } from './yaml-text';
 
 /** A text being read. */
 interface Source {
@@ -24,8 +25,8 @@ interface Source {
  */
 export function readNotation(text: string, file = ''): readonly EncounterDocument[] {
   const source: Source = { text, file, lines: new LineCounter() };
-  const parsed = parseAllDocuments(text, { lineCounter: source.lines, prettyErrors: false });
-  const documents = [...parsed];
+  const documents = yamlDocuments(text, source.lines);
+  if ('offset' in documents) throw new NotationError([tooDeep(source, documents)]);
   const results = documents.map((document, index) => readDocument(source, document, index + 1));
   const problems = results.flatMap((result) =>
     result !== null && 'problems' in result ? result.problems : [],
@@ -35,6 +36,11 @@ export function readNotation(text: string, file = ''): readonly EncounterDocumen
   if (read.length === 0)
     throw new NotationError([{ file, document: 1, line: 1, column: 1, path: [], code: 'empty', with: {} }]);
   return read;
+}
+
+function tooDeep({ file, lines }: Source, { offset }: TooDeep): Problem {
+  const { line, col: column } = lines.linePos(offset);
+  return { file, document: 1, line, column, path: [], code: 'too-deep', with: { most: DEEPEST } };
 }
 
 /** One document; null where there is nothing in it, as behind a last `---`. */

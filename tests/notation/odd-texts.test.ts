@@ -32,6 +32,8 @@ describe('odd texts', () => {
   });
   test('lists in lists without end are refused', () => {
     expect(codesOf(SCENE(`note: ${'['.repeat(200)}${']'.repeat(200)}\n`))).toEqual(['too-deep']);
+    for (const open of ['[', '{ a: ', '- ', '? '])
+      expect(codesOf(`title: x\nnote:\n  ${open.repeat(5000)}`), open).toEqual(['too-deep']);
   });
   test('a step given as data is looked at like one of a file', () => {
     const step = readStep({ gm: 'set', on: 'A', to: { hands: ['constructor'] } }, KNOWN);

@@ -11,9 +11,26 @@ export function ownPlace(key: string, blocks: Blocks, drawn: Drawn): Square | nu
   return Object.hasOwn(drawn, key) ? (drawn[key] ?? null) : null;
 }
 
+/** Riders by mount, of one table of blocks. */
+const riders = new WeakMap<Blocks, ReadonlyMap<string, string>>();
+
+/** Who rides it; the first where several do. */
+export function riderOf(key: string, blocks: Blocks): string | undefined {
+  const known = riders.get(blocks) ?? ridersIn(blocks);
+  riders.set(blocks, known);
+  return known.get(key);
+}
+
+function ridersIn(blocks: Blocks): ReadonlyMap<string, string> {
+  const pairs = Object.entries(blocks).flatMap(([rider, { rides }]): [string, string][] =>
+    rides === undefined ? [] : [[rides, rider]],
+  );
+  return new Map(pairs.reverse());
+}
+
 /** Its own place; rider and mount stand where the other one does if they have none. */
 export function placeOf(key: string, blocks: Blocks, drawn: Drawn): Square {
-  const partner = blocks[key]?.rides ?? Object.keys(blocks).find((rider) => blocks[rider]?.rides === key);
+  const partner = blocks[key]?.rides ?? riderOf(key, blocks);
   return (
     ownPlace(key, blocks, drawn) ??
     (partner === undefined ? null : ownPlace(partner, blocks, drawn)) ?? { x: 0, y: 0 }

@@ -21,11 +21,11 @@ interface Body extends Placement {
 /** Combatants that stand nowhere, off the board, in a wall or in one another. */
 export function bodyFaults({ block, board, drawn, running }: EncounterDocument): Fault[] {
   const blocks = block.combatants ?? {};
-  const placed = Object.keys(blocks).filter((key) => isPlaced(key, blocks, drawn));
-  const bodies = placed.map((key) => bodyOf(key, blocks, drawn));
+  const placed = new Set(placedIn(blocks, drawn));
+  const bodies = [...placed].map((key) => bodyOf(key, blocks, drawn));
   return [
     ...Object.keys(blocks).flatMap((key) =>
-      placed.includes(key) ? [] : [fault(['combatants', key], 'no-place', { key }, 'key')],
+      placed.has(key) ? [] : [fault(['combatants', key], 'no-place', { key }, 'key')],
     ),
     ...Object.keys(drawn).flatMap((key) => (Object.hasOwn(blocks, key) ? [] : [strayLetter(key, drawn)])),
     // In the middle of a move bodies may well share a square, and the master may have put them anywhere.
@@ -38,14 +38,16 @@ export function bodyFaults({ block, board, drawn, running }: EncounterDocument):
 type Drawn = EncounterDocument['drawn'];
 type Blocks = Readonly<Record<string, CombatantBlock>>;
 
-function isPlaced(key: string, blocks: Blocks, drawn: Drawn): boolean {
-  const rides = blocks[key]?.rides;
-  const partners = [
-    key,
-    ...(rides === undefined ? [] : [rides]),
-    ...Object.keys(blocks).filter((other) => blocks[other]?.rides === key),
-  ];
-  return partners.some((partner) => ownPlace(partner, blocks, drawn) !== null);
+/** Whoever has a place, and whoever rides or is ridden by one that has. */
+function placedIn(blocks: Blocks, drawn: Drawn): readonly string[] {
+  const own = new Set(Object.keys(blocks).filter((key) => ownPlace(key, blocks, drawn) !== null));
+  const ridden = new Set(Object.keys(blocks).map((key) => (own.has(key) ? blocks[key]?.rides : undefined)));
+  return Object.keys(blocks).filter((key) => {
+    const { rides } = blocks[key] ?? {};
+    return (
+      own.has(key) || ridden.has(key) || (rides !== undefined && ownPlace(rides, blocks, drawn) !== null)
+    );
+  });
 }
 
 function bodyOf(key: string, blocks: Blocks, drawn: Drawn): Body {
@@ -80,14 +82,21 @@ function standingFaults(body: Body, board: Board): Fault[] {
 }
 
 function crowdFaults(bodies: readonly Body[]): Fault[] {
-  return bodies.flatMap((body, index) => {
-    const other = bodies
-      .slice(0, index)
-      .find((it) => footprintsOverlap(it, body) && !maySharePlace(it, body, bodies));
-    return other
-      ? [fault(['combatants', body.key], 'overlap', { key: body.key, other: other.key }, 'key')]
-      : [];
-  });
+  const bySquare = new Map<string, Body[]>();
+  const faults: Fault[] = [];
+  const ranks = new Map(bodies.map((body, rank) => [body, rank]));
+  const rankOf = (body: Body): number => ranks.get(body) ?? 0;
+  for (const body of bodies) {
+    const squares = footprint(body.at, body.space).map(squareKey);
+    const there = new Set(squares.flatMap((key) => bySquare.get(key) ?? []));
+    const [other] = [...there]
+      .filter((it) => !maySharePlace(it, body, bodies))
+      .sort((a, b) => rankOf(a) - rankOf(b));
+    if (other)
+      faults.push(fault(['combatants', body.key], 'overlap', { key: body.key, other: other.key }, 'key'));
+    for (const key of squares) bySquare.set(key, [...(bySquare.get(key) ?? []), body]);
+  }
+  return faults;
 }
 
 /** Rider and mount, wrestlers, the helpless and the fallen may share squares with others, and the very small fit between anyone's feet. */
