@@ -2,7 +2,6 @@ import type { Play } from '../engine/contract';
 import type { CombatantId } from '../engine/state';
 import { regainAbilities } from './ability-loss';
 import { hitPointsOf, isDead } from './body';
-import { bleed } from './dying';
 import { easeNonlethal, endAll, gainOnce, harm, heal } from './hit-points';
 
 /** Memory of having begun to heal without help (REC-12). */
@@ -10,7 +9,6 @@ const HEALS_ALONE = 'heals-alone';
 
 /** One hour for one creature. */
 export function passHour(play: Play, id: CombatantId, tended: boolean): void {
-  while (play.has(play.combatant(id), 'dying')) bleed(play, id);
   const who = play.combatant(id);
   if (isDead(play, who)) return;
   if (who.effects.some((it) => it.id === 'stable')) wake(play, id, tended);

@@ -1,4 +1,4 @@
-import type { Refusal, View } from '../../engine/contract';
+import type { Play, Refusal, View } from '../../engine/contract';
 import { defineEdit } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant, JsonRecord, Sheet } from '../../engine/state';
@@ -6,7 +6,7 @@ import { isOnBoard } from '../../grid/board';
 import { hitPointsAfter, settleAbilities } from '../ability-loss';
 import { type ArgsOf, argsParser, optional, record, text } from '../arguments';
 import { onSomeone } from '../edit-target';
-import { settleHitPoints } from '../hit-points';
+import { conditionByHitPoints, endAll, fitHitPoints } from '../hit-points';
 
 const FIELDS = { on: text, sheet: optional(record), state: optional(record) };
 type Args = ArgsOf<typeof FIELDS>;
@@ -26,6 +26,13 @@ function whyNotState(view: View, state: JsonRecord): Refusal | null {
   if (unknown) return refusal('effect-unknown', { name: unknown.id });
   const negative = COUNTS.find((count) => Number(state[count] ?? 0) < 0);
   return negative ? refusal('not-below-zero', { argument: negative }) : null;
+}
+
+/** The master who gives hit points back to the dead gives them life. */
+function revive(play: Play, on: string): void {
+  const who = play.combatant(on);
+  const isAlive = conditionByHitPoints(play, who, false) !== 'dead' && who.sheet.abilities.con !== 0;
+  if (isAlive) endAll(play, on, 'dead', 'gm');
 }
 
 /** A changed Constitution changes the hit points, unless they are set too. */
@@ -53,6 +60,7 @@ export default defineEdit<Args>({
     if (state)
       play.emit({ type: 'stateSet', who: on, state: state as Partial<Omit<Combatant, 'id' | 'sheet'>> });
     if (sheet?.abilities) settleAbilities(play, on);
-    if (followsHitPoints(args) || sheet?.hitPoints !== undefined) settleHitPoints(play, on, false);
+    if (followsHitPoints(args)) revive(play, on);
+    if (followsHitPoints(args) || sheet?.hitPoints !== undefined) fitHitPoints(play, on, false);
   },
 });
