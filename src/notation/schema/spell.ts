@@ -10,6 +10,9 @@ const castingTime = z
     saying('casting-time'),
   );
 
+/** `5d6 fire`, or a plain number. */
+const amount = z.preprocess((input) => (typeof input === 'number' ? String(input) : input), text);
+
 export const spellObject = z.strictObject(
   {
     name,
@@ -17,8 +20,8 @@ export const spellObject = z.strictObject(
     time: castingTime.exactOptional(),
     components: z.array(z.enum(COMPONENTS), saying('list')).exactOptional(),
     touch: z.enum(['melee', 'ranged']).exactOptional(),
-    damage: text.exactOptional(),
-    heal: text.exactOptional(),
+    damage: amount.exactOptional(),
+    heal: amount.exactOptional(),
     save: text.exactOptional(),
     dc: count.exactOptional(),
     area: text.exactOptional(),
