@@ -78,13 +78,22 @@ function steppedTo(view: View, who: Combatant, step: JsonRecord): Combatant | Re
   return action.refuse(view, who, args) ?? (to ? { ...who, at: toSquare(to) } : who);
 }
 
+/** X-RDY-3: the count is that of whose turn it is; who set it off by acting on that count before it comes directly after. */
+function placeBefore(view: View, against: CombatantId | null): CombatantId | null {
+  const { current, order } = view.encounter;
+  if (current === null || against === null || !order.includes(against)) return current;
+  const isAhead = order.indexOf(against) < order.indexOf(current);
+  const countOf = (id: CombatantId): number | undefined => view.find(id)?.initiative?.total;
+  return isAhead && countOf(against) === countOf(current) ? against : current;
+}
+
 /** The readied action goes off: its owner takes the place directly ahead of whose turn it is, steps if it wants to, and acts (X-RDY-2 to X-RDY-4). */
 export function goOff(play: Play, id: CombatantId, said: JsonRecord, against: CombatantId | null): void {
   const it = going(play, play.combatant(id), said);
   if (isRefusal(it)) return;
   endAll(play, id, READIED, 'acted');
-  const { current } = play.encounter;
-  if (current !== null && current !== id) takePlace(play, id, { of: current, side: 'before' });
+  const of = placeBefore(play, against);
+  if (of !== null && of !== id) takePlace(play, id, { of, side: 'before' });
   const spell = it.action.id === 'cast' ? counteredBy(play, id, it.args as CastArgs, against) : null;
   if (spell) {
     play.push(id, 'counterspell', { args: it.args, against: spell.id }, { step: 'start' });
