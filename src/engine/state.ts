@@ -1,6 +1,7 @@
 import type { Board } from '../grid/board';
 import type { Shape, Size } from '../grid/size';
 import type { Square } from '../grid/square';
+import type { HouseRules } from './house-rules';
 
 // The state of a fight: plain JSON, always. No functions, no class instances, no references between objects but ids.
 
@@ -322,12 +323,7 @@ export interface Dice {
 }
 
 export type Phase = 'setup' | 'surprise' | 'round' | 'over';
-export interface HouseRules {
-  readonly diagonals: '5-10-5' | '5-5-5';
-  /** D1: a natural 10-ft reach covers the second diagonal. */
-  readonly reachDiagonal: boolean;
-  readonly [switchName: string]: boolean | string;
-}
+export type { HouseRules } from './house-rules';
 
 export interface Encounter {
   readonly title: string;

@@ -1,5 +1,6 @@
 import { seededDice } from '../engine/dice';
-import type { Combatant, CombatantId, Dice, Encounter, HouseRules } from '../engine/state';
+import { BOOK_RULES } from '../engine/house-rules';
+import type { Combatant, CombatantId, Dice, Encounter } from '../engine/state';
 import { viewOf } from '../engine/view';
 import { isDead } from '../rules/body';
 import { rules } from '../rules/registry';
@@ -12,8 +13,6 @@ import { placeOf } from './build/place';
 import { endingAfter, mapTable, withInitiative } from './build/scene';
 import type { EncounterDocument } from './document';
 import { resume } from './running';
-
-export const DEFAULT_HOUSE_RULES: HouseRules = { diagonals: '5-10-5', reachDiagonal: true };
 
 /**
  * The fight that a document describes, as it stands before its steps. `dice` are those it goes on with; by default the program throws them.
@@ -39,7 +38,7 @@ function onBoard({ title, board, block, drawn }: EncounterDocument, dice: Dice):
     current: null,
     combatants: Object.fromEntries(combatants),
     ground: [],
-    houseRules: { ...DEFAULT_HOUSE_RULES, ...block.rules },
+    houseRules: { ...BOOK_RULES, ...block.rules },
     stack: [],
     decisions: [],
     dice,

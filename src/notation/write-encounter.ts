@@ -1,6 +1,7 @@
+import { BOOK_RULES, type HouseRules } from '../engine/house-rules';
 import type { Combatant, Encounter } from '../engine/state';
 import { boardOf } from './build/board';
-import { buildEncounter, DEFAULT_HOUSE_RULES } from './build-encounter';
+import { buildEncounter } from './build-encounter';
 import { runningOf } from './running';
 import type { DocumentBlock } from './schema/document';
 import { combatantBlock } from './write/combatant';
@@ -53,14 +54,14 @@ function publicBlock(encounter: Encounter): DocumentBlock {
   };
 }
 
+const isBook = (rules: HouseRules): boolean =>
+  Object.entries(rules).every(([name, value]) => value === (BOOK_RULES[name as keyof HouseRules] ?? false));
+
 function sceneBlock(
   { order, combatants, round, houseRules }: Encounter,
   everyone: readonly Combatant[],
 ): Pick<DocumentBlock, 'initiative' | 'round' | 'acted' | 'rules'> {
-  const { diagonals, reachDiagonal } = houseRules;
-  const usual =
-    diagonals === DEFAULT_HOUSE_RULES.diagonals && reachDiagonal === DEFAULT_HOUSE_RULES.reachDiagonal;
-  const rules = usual ? {} : { rules: { diagonals, reachDiagonal } };
+  const rules = isBook(houseRules) ? {} : { rules: houseRules };
   const totals = order.flatMap((id) =>
     combatants[id]?.initiative ? [[id, combatants[id].initiative.total] as const] : [],
   );

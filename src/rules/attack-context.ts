@@ -28,10 +28,11 @@ export const PLAIN_ATTACK: AttackRequest = {
   options: {},
 };
 
-/** Rulings 3, 4: how this weapon shapes the wielder's reach. */
+/** Rulings 3, 4, D1, D2: how this weapon shapes the wielder's reach. */
 export const reachOptions = (view: View, weapon: Weapon): ReachOptions => ({
   reachWeapon: weapon.reach === 'none' ? false : weapon.reach,
   reachDiagonal: view.encounter.houseRules.reachDiagonal,
+  reachWeaponFillsDiagonal: view.encounter.houseRules.reachWeaponFillsDiagonal ?? false,
   diagonals: view.encounter.houseRules.diagonals,
 });
 

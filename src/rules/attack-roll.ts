@@ -55,7 +55,11 @@ function lethalityPenalty(view: View, who: Combatant, { weapon, nonlethal, optio
 /** X-RNG-1, D26: -2 for each full range increment of distance. */
 function rangePenalty(view: View, who: Combatant, attack: AttackContext): number {
   if (attack.kind !== 'ranged' || !attack.weapon.rangeFeet) return 0;
-  const penalty = -2 * Math.floor(attack.distanceFeet / rangeIncrement(view, who, attack.weapon));
+  const increments = attack.distanceFeet / rangeIncrement(view, who, attack.weapon);
+  const full = view.encounter.houseRules.exactIncrementIsFree
+    ? Math.max(0, Math.ceil(increments) - 1)
+    : Math.floor(increments);
+  const penalty = -2 * full;
   return penalty === 0 ? 0 : penalty;
 }
 

@@ -27,9 +27,11 @@ export function lookForCleave(
   play.push(by, 'cleave', { felled: on, weapon, cause, options: options ?? {} }, { step: 'start' });
 }
 
-/** X-FEAT-2: once a round, unless Great Cleave lifts the limit. */
+/** X-FEAT-2: once a round, unless Great Cleave lifts the limit; D31. */
 export const mayCleave = (view: View, who: Combatant): boolean =>
-  canAct(view, who) && (view.has(who, 'great-cleave') || who.turn.marks['cleaved'] !== true);
+  canAct(view, who) &&
+  (!view.encounter.houseRules.cleaveInOwnTurnOnly || view.encounter.current === who.id) &&
+  (view.has(who, 'great-cleave') || who.turn.marks['cleaved'] !== true);
 
 /** How the further blow is struck: the same weapon, the same bonus. A charge's bonus stays, an opportunity's cause does not. */
 export const cleaveCause = (cause: string): string => (cause === 'charge' ? cause : 'cleave');

@@ -16,7 +16,7 @@ export function coverFrom(view: View, attacker: Combatant, target: Combatant, me
     occupants.at(square).some((id) => !apart.has(id) && !isDead(view, view.combatant(id)));
   return coverBetween(boardOf(view), squaresOf(view, attacker), squaresOf(view, target), {
     melee,
-    occupied: inTheWay,
+    ...(melee && view.encounter.houseRules.meleeIgnoresSoftCover ? {} : { occupied: inTheWay }),
   });
 }
 

@@ -207,6 +207,8 @@ export const economy: Rules['economy'] = {
 
   finish(play, frame) {
     if (frame.memo['strain'] !== true) return;
+    const spared = play.encounter.houseRules.healingSparesStrain === true;
+    if (spared && hitPointsOf(play.combatant(frame.actor)) > 0) return;
     harm(play, { who: frame.actor, by: null, amount: 1, nonlethal: false, source: 'strain', attack: null });
   },
 };

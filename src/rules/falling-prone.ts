@@ -1,4 +1,4 @@
-import type { Play } from '../engine/contract';
+import type { Play, StepFrame } from '../engine/contract';
 import type { CombatantId } from '../engine/state';
 import { nearestFreePlace } from './free-place';
 import { gainOnce } from './hit-points';
@@ -12,4 +12,10 @@ export function knockDown(play: Play, id: CombatantId): void {
     if (to) play.emit({ type: 'placed', who: id, from: who.at, to });
   }
   gainOnce(play, id, 'prone');
+}
+
+/** D9, the option: an act of standing up hears that its actor was tripped, and stays down. */
+export function tellTripped(play: Play, { actor, parent }: StepFrame<never>, on: CombatantId): void {
+  if (play.encounter.houseRules.tripKeepsDown)
+    play.tell(parent, 'hits', { by: actor, on, damage: 0, tripped: true });
 }

@@ -55,6 +55,12 @@ export interface WalkOptions {
 }
 export const PLAIN_WALK: WalkOptions = { doublings: 0, doublingsLeaving: null, mode: 'land', through: [] };
 
+/** Diagonals that this movement goes on counting from: none (D25), by the option those made before in the turn. */
+export function diagonalsBefore(view: View, { turn }: Combatant): number {
+  const { diagonals } = turn.marks;
+  return view.encounter.houseRules.diagonalsCountThroughTurn && typeof diagonals === 'number' ? diagonals : 0;
+}
+
 interface Ways {
   readonly board: View['encounter']['board'];
   readonly revision: number;

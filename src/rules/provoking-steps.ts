@@ -15,6 +15,7 @@ export interface Gait {
   readonly exempt: readonly CombatantId[];
 }
 export const PLAIN_GAIT: Gait = { kind: 'plain', exempt: [] };
+export const SAFE_GAIT: Gait = { kind: 'safe', exempt: [] };
 
 /** X-SIZE-3, X-THRU-6: the very small that enter an enemy's square open their guard to it. */
 function entered(view: View, mover: Combatant, to: Square): readonly CombatantId[] {
@@ -32,7 +33,7 @@ function entered(view: View, mover: Combatant, to: Square): readonly CombatantId
 
 /**
  * Who may strike as `mover` takes this step, in initiative order: enemies that threaten a square it leaves (AOO-10, D4), each once a round
- * for movement (AOO-24). `mover.at` is the place being left. `already`: enemies that had their chance.
+ * for movement (AOO-24); a 5-foot step gives nothing (STEP-2, D16). `mover.at` is the place being left. `already`: enemies that had their chance.
  */
 export function provokedByStep(
   view: View,
@@ -40,7 +41,10 @@ export function provokedByStep(
   step: { readonly to: Square; readonly isFirst: boolean },
   { gait, already }: { readonly gait: Gait; readonly already: readonly CombatantId[] },
 ): readonly CombatantId[] {
-  if (gait.kind === 'safe') return [];
+  if (gait.kind === 'safe')
+    return view.encounter.houseRules.steppingIntoEnemyProvokes
+      ? entered(view, mover, step.to).filter((id) => !already.includes(id))
+      : [];
   const leaving = opportunistsAt(view, mover, mover.at).filter(
     (id) => !(gait.kind === 'withdraw' && step.isFirst && canSee(view, mover, view.combatant(id))),
   );

@@ -23,10 +23,12 @@ export function tumblingOptions(
   const isThreatened = (from: Square): boolean =>
     enemies.some((enemy) => threatens(view, enemy, footprint(from, spaceOf(who))));
   const fast = args['accelerated'] === true;
+  const slowAll = view.encounter.houseRules.tumblingHalvesAll === true;
   return {
     options: {
       ...PLAIN_WALK,
-      doublingsLeaving: fast ? null : (from) => (isThreatened(from) ? 1 : 0),
+      doublings: slowAll && !fast ? 1 : 0,
+      doublingsLeaving: fast || slowAll ? null : (from) => (isThreatened(from) ? 1 : 0),
       // X-TUM-2: enemies' squares are a way for a tumbler.
       through: enemies.map(({ id }) => id),
     },

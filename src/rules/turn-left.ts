@@ -2,6 +2,7 @@ import type { View } from '../engine/contract';
 import type { Combatant } from '../engine/state';
 import { whyNotPaid } from './economy';
 import type { TurnLeft } from './questions/answers';
+import { hasStep } from './walk-plan';
 
 /** What can still be taken now. A move action also in place of the standard one; a 5-foot step while no distance was covered. */
 export function turnLeft(view: View, who: Combatant): TurnLeft {
@@ -12,6 +13,6 @@ export function turnLeft(view: View, who: Combatant): TurnLeft {
     move: acts && whyNotPaid(view, who, 'move') === null,
     fullRound: acts && whyNotPaid(view, who, 'full-round') === null,
     swift: acts && turn.swift,
-    fiveFootStep: acts && turn.fiveFootStep && turn.movedFeet === 0,
+    fiveFootStep: acts && hasStep(view, who) && turn.movedFeet === 0,
   };
 }

@@ -18,6 +18,8 @@ const enemiesSeen = (view: View, who: Combatant): readonly CombatantId[] =>
 /** The budget of a turn that begins now. */
 export const turnBeginning = (view: View, who: Combatant): Turn => ({
   ...freshTurn(),
+  // D6: opportunities renew with the own turn, by the option with the round.
+  ...(view.encounter.houseRules.opportunitiesRenewEachRound ? { opportunities: who.turn.opportunities } : {}),
   sawAtStart: enemiesSeen(view, who),
   marks: { couldAct: canAct(view, who) },
 });
@@ -83,8 +85,16 @@ function takesTurn(play: Play, id: CombatantId): boolean {
   return false;
 }
 
+/** D6, the option. */
+function renewOpportunities(play: Play): void {
+  for (const { id, turn } of Object.values(play.encounter.combatants))
+    if (turn.opportunities > 0)
+      play.emit({ type: 'turnChanged', who: id, changes: { opportunities: 0 }, cost: null });
+}
+
 function newRound(play: Play): void {
   const { phase, round } = play.encounter;
+  if (play.encounter.houseRules.opportunitiesRenewEachRound) renewOpportunities(play);
   if (phase !== 'surprise') {
     play.emit({ type: 'roundStarted', round: round + 1, phase: 'round' });
     return;

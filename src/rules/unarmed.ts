@@ -56,4 +56,5 @@ export const strikesFreely = (view: View, who: Combatant): boolean =>
 
 /** UNA-7: a monk, a holder of Improved Unarmed Strike, one who holds the charge of a touch spell (D20). */
 export const isArmedUnarmed = (view: View, who: Combatant): boolean =>
-  strikesFreely(view, who) || view.has(who, 'holding-charge');
+  strikesFreely(view, who) ||
+  (view.has(who, 'holding-charge') && !view.encounter.houseRules.heldChargeIsUnarmed);

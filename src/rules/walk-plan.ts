@@ -10,8 +10,8 @@ import { type Square, sameSquare, squareName } from '../grid/square';
 import { boardOf } from './body';
 import { isHeavilyBurdened } from './burden';
 import { isLimited } from './economy';
-import { PLAIN_WALK, speedOf, type WalkOptions, walkerFor } from './movement';
-import { type Gait, PLAIN_GAIT } from './provoking-steps';
+import { diagonalsBefore, PLAIN_WALK, speedOf, type WalkOptions, walkerFor } from './movement';
+import { type Gait, PLAIN_GAIT, SAFE_GAIT } from './provoking-steps';
 import { whyTired } from './running';
 import { tumblingOptions, whyNoTumbling } from './tumble';
 
@@ -75,6 +75,13 @@ function movePlan(
   };
 }
 
+/** STEP-3; D28, the option: a move action that covered no distance does not count. */
+export const hasStep = (view: View, { turn }: Combatant): boolean =>
+  turn.fiveFootStep ||
+  (view.encounter.houseRules.stepAfterStoppedMove === true &&
+    turn.movedFeet === 0 &&
+    turn.marks['stepped'] !== true);
+
 function stepPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refusal {
   const mode = modeOf(args);
   const speed = speedOf(view, who, mode);
@@ -82,13 +89,12 @@ function stepPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refu
   if (speed <= 5) return refusal('too-slow-for-step', { who: who.id }, 'STEP-8');
   const { turn } = who;
   if (turn.movedFeet > 0) return refusal('step-after-moving', { who: who.id }, 'STEP-4');
-  if (!turn.fiveFootStep) return refusal('no-step-left', { who: who.id }, 'STEP-3');
-  const gait: Gait = { kind: 'safe', exempt: [] };
+  if (!hasStep(view, who)) return refusal('no-step-left', { who: who.id }, 'STEP-3');
   return {
     ...NO_PLAN,
     mode,
     options: { ...PLAIN_WALK, mode },
-    gait,
+    gait: SAFE_GAIT,
     allowance: 5,
     unhampered: true,
     needsSight: true,
@@ -192,7 +198,8 @@ export interface CheckedPath {
 
 /** Measures a path and says what is wrong with it under a plan, or null. */
 export function checkPath(view: View, who: Combatant, path: readonly Square[], plan: WalkPlan): CheckedPath {
-  const measured = measurePath(boardOf(view), walkerFor(view, who, plan.options), { from: who.at, path });
+  const request = { from: who.at, path, diagonalsSoFar: diagonalsBefore(view, who) };
+  const measured = measurePath(boardOf(view), walkerFor(view, who, plan.options), request);
   return { measured, refusal: wrongWith(view, who, path, { plan, measured }) };
 }
 

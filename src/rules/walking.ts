@@ -1,13 +1,14 @@
 import type { Play, StepFrame } from '../engine/contract';
 import { DONE } from '../engine/define';
-import type { Combatant, JsonRecord } from '../engine/state';
+import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
 import { footprintsOverlap } from '../grid/footprint';
-import { measurePath } from '../grid/path';
+import { type Measured, measurePath } from '../grid/path';
 import type { Square } from '../grid/square';
 import type { SquarePair } from './arguments';
 import { toPair, toSquare } from './arguments';
 import { boardOf, canAct, hitPointsOf, isDead, placementOf } from './body';
-import { occupancyFor, type WalkOptions, walkerFor } from './movement';
+import { carryRiders } from './mounting';
+import { diagonalsBefore, occupancyFor, type WalkOptions, walkerFor } from './movement';
 import { type Gait, provokedByStep } from './provoking-steps';
 
 /** What a walking action says of its walk; asked anew at each step. */
@@ -31,13 +32,20 @@ function whyStopped(play: Play, mover: Combatant, frame: StepFrame): string | nu
   return struckToZero && mover.turn.actions > 1 ? 'cannot-go-on' : null;
 }
 
-/** Feet of each step, as the diagonals of the whole action count. */
-function feetOfSteps(play: Play, mover: Combatant, walk: Walk, start: Square): readonly number[] {
-  const measured = measurePath(boardOf(play), walkerFor(play, mover, walk.options), {
-    from: start,
+/** The steps, as the diagonals of the whole action count. */
+const stepsOf = (play: Play, mover: Combatant, walk: Walk): Measured['steps'] =>
+  measurePath(boardOf(play), walkerFor(play, mover, walk.options), {
+    from: mover.at,
     path: walk.path.map(toSquare),
-  });
-  return measured.steps.map(({ feet }) => feet);
+    diagonalsSoFar: diagonalsBefore(play, mover),
+  }).steps;
+
+/** D25, the option: the diagonals of a turn are remembered. */
+function rememberDiagonal(play: Play, id: CombatantId): void {
+  if (!play.encounter.houseRules.diagonalsCountThroughTurn) return;
+  const who = play.combatant(id);
+  const marks = { ...who.turn.marks, diagonals: diagonalsBefore(play, who) + 1 };
+  play.emit({ type: 'turnChanged', who: id, changes: { marks }, cost: null });
 }
 
 /** X-TERR-9: whoever stops where it may not goes back to the last legal square. */
@@ -48,7 +56,9 @@ export function settlePlace(play: Play, who: Combatant, lastLegal: Square): void
       footprintsOverlap(placementOf(who), placementOf(other)) &&
       ['blocked', 'stop-forbidden'].includes(occupancyFor(play, who, other)),
   );
-  if (illegal) play.emit({ type: 'placed', who: who.id, from: who.at, to: lastLegal });
+  if (!illegal) return;
+  play.emit({ type: 'placed', who: who.id, from: who.at, to: lastLegal });
+  carryRiders(play, who.id);
 }
 
 function mayStop(play: Play, mover: Combatant): boolean {
@@ -91,22 +101,19 @@ export function walkSteps<Args extends JsonRecord>(
       const to = walk.path[index];
       const stopped = whyStopped(play, mover, frame);
       if (stopped || !to) return stop(play, frame, mover, stopped);
-      frame.memo['feet'] ??= [...feetOfSteps(play, mover, walk, mover.at)];
-      const feet = (frame.memo['feet'] as number[])[index] ?? 0;
+      frame.memo['feet'] ??= stepsOf(play, mover, walk).map(({ feet, alternates }) => [
+        feet,
+        alternates ? 1 : 0,
+      ]);
+      const [feet = 0, alternates = 0] = (frame.memo['feet'] as number[][])[index] ?? [];
       play.emit({ type: 'moved', who: mover.id, from: mover.at, to: toSquare(to), feet, mode: walk.mode });
-      carryRiders(play, mover);
+      if (alternates === 1) rememberDiagonal(play, mover.id);
+      carryRiders(play, mover.id);
       frame.memo['index'] = index + 1;
       return index + 1 === walk.path.length ? then : 'leave';
     },
   };
   return steps satisfies WalkSteps;
-}
-
-/** X-MNT-2: whoever sits on the mover comes along. */
-function carryRiders(play: Play, mover: Combatant): void {
-  const { at } = play.combatant(mover.id);
-  for (const { id, rides, at: from } of Object.values(play.encounter.combatants))
-    if (rides === mover.id) play.emit({ type: 'placed', who: id, from, to: at });
 }
 
 function stop(play: Play, frame: StepFrame, mover: Combatant, reason: string | null): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUSE_SWITCH_NAMES, type HouseSwitch } from '../../engine/house-rules';
 import { TERRAIN_FEATURES } from '../../grid/board';
 import { type CombatantBlock, combatant } from './combatant';
 import {
@@ -35,8 +36,16 @@ const totals = z.record(key, whole, saying('order-or-totals'));
 const order = z.array(key, saying('order-or-totals'));
 
 /** House rules by the name of their switch. */
+const switches = Object.fromEntries(HOUSE_SWITCH_NAMES.map((it) => [it, flag.exactOptional()])) as Record<
+  HouseSwitch,
+  z.ZodExactOptional<typeof flag>
+>;
 const houseRules = z.strictObject(
-  { diagonals: z.enum(['5-10-5', '5-5-5']).exactOptional(), reachDiagonal: flag.exactOptional() },
+  {
+    diagonals: z.enum(['5-10-5', '5-5-5']).exactOptional(),
+    reachDiagonal: flag.exactOptional(),
+    ...switches,
+  },
   saying('record'),
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUSE_SWITCH_NAMES, type HouseSwitch } from '../../engine/house-rules';
 import type { Combatant, Encounter, Sheet, Turn } from '../../engine/state';
 import { board, combatantState, decision, dice, frame, sheet, turn } from './state';
 import { groundItem } from './things';
@@ -31,6 +32,11 @@ function anyOf<T extends z.ZodRawShape>(shape: T): { [K in keyof T]: z.ZodExactO
   return Object.fromEntries(entries) as { [K in keyof T]: z.ZodExactOptional<T[K]> };
 }
 
+const switches = Object.fromEntries(HOUSE_SWITCH_NAMES.map((it) => [it, z.boolean()])) as Record<
+  HouseSwitch,
+  z.ZodBoolean
+>;
+
 const combatant = z.strictObject({
   ...anyOf(combatantState.shape),
   sheet: z.strictObject(anyOf(sheet.shape)).exactOptional(),
@@ -49,9 +55,11 @@ export const running: z.ZodType<Running> = z.strictObject(
     current: z.string().nullable(),
     board,
     ground: z.array(groundItem),
-    houseRules: z
-      .looseObject({ diagonals: z.enum(['5-10-5', '5-5-5']), reachDiagonal: z.boolean() })
-      .catchall(z.union([z.boolean(), z.string()])),
+    houseRules: z.strictObject({
+      ...anyOf(switches),
+      diagonals: z.enum(['5-10-5', '5-5-5']),
+      reachDiagonal: z.boolean(),
+    }),
     stack: z.array(frame),
     decisions: z.array(decision),
     dice,

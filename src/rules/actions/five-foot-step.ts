@@ -1,6 +1,8 @@
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, oneOf, optional, path, toSquare } from '../arguments';
+import { carryRiders } from '../mounting';
+import { provokedByStep, SAFE_GAIT } from '../provoking-steps';
 import { checkPath, walkPlan } from '../walk-plan';
 
 const FIELDS = { path, mode: optional(oneOf('climb', 'swim', 'fly', 'burrow')) };
@@ -28,15 +30,27 @@ export default defineAction<Args>({
         changes: { fiveFootStep: false, marks: { ...who.turn.marks, stepped: true } },
         cost: 'five-foot-step',
       });
-      if (to)
-        play.emit({
-          type: 'moved',
-          who: actor,
-          from: who.at,
-          to: toSquare(to),
-          feet: 5,
-          mode: 'five-foot-step',
-        });
+      if (!to) return DONE;
+      const step = { to: toSquare(to), isFirst: true };
+      const by = provokedByStep(play, who, step, { gait: SAFE_GAIT, already: who.turn.provokedByMoving });
+      if (by.length === 0) return 'enter';
+      play.emit({ type: 'provoked', who: actor, because: 'movement', by, at: who.at });
+      play.push(actor, 'opportunities', { because: 'movement', by }, { step: 'start' });
+      return 'enter';
+    },
+    enter(play, { actor, args }) {
+      const [to] = args.path;
+      const who = play.combatant(actor);
+      if (!to || !play.can(who, 'act') || !play.can(who, 'walk')) return DONE;
+      play.emit({
+        type: 'moved',
+        who: actor,
+        from: who.at,
+        to: toSquare(to),
+        feet: 5,
+        mode: 'five-foot-step',
+      });
+      carryRiders(play, actor);
       return DONE;
     },
   },

@@ -31,6 +31,12 @@ function closeImpossible(play: Play, frame: StepFrame): void {
   if (gone.length > 0) leaveTurnToTable(play, frame.actor);
 }
 
+/** D5, the option: whoever declined may strike at the next exit. */
+function offerAgain(play: Play, { actor }: StepFrame, by: CombatantId): void {
+  const provokedByMoving = play.combatant(actor).turn.provokedByMoving.filter((id) => id !== by);
+  play.emit({ type: 'turnChanged', who: actor, changes: { provokedByMoving }, cost: null });
+}
+
 /**
  * The attacks of opportunity of one trigger: all decisions open at once in initiative order, answered in any (AOO-16, AOO-19, D7).
  * The actor of the frame is the one who provoked. One that is no longer possible closes by itself and spends nothing.
@@ -73,7 +79,10 @@ export default defineAction<{ readonly because: string; readonly by: readonly st
     answered(play, frame) {
       const { answer } = frame;
       if (answer?.choice.answer === 'attack') takeOpportunity(play, frame, answer.by, answer.choice);
-      else if (answer) play.emit({ type: 'declined', who: answer.by, kind: OPPORTUNITY, on: frame.actor });
+      else if (answer) {
+        play.emit({ type: 'declined', who: answer.by, kind: OPPORTUNITY, on: frame.actor });
+        if (play.encounter.houseRules.declinedOpportunityReturns) offerAgain(play, frame, answer.by);
+      }
       return 'next';
     },
     recheck: () => 'next',

@@ -6,5 +6,5 @@ export default defineEffect({
   kind: 'condition',
   clause: 'X-CND-6',
   denies: ['two-actions', 'full-round'],
-  speedFactor: () => 0.5,
+  speedFactor: (_held, { encounter }) => (encounter.houseRules.disabledGoFullSpeed ? 1 : 0.5),
 });

@@ -8,7 +8,7 @@ const SOURCE = 'condition.prone';
 const ATTACK = [modifier('untyped', -4, SOURCE)];
 const armorClass = lowPosture({ melee: -4, ranged: 4, source: SOURCE });
 
-/** X-AM-6, X-ACM-11. Lying down one crawls, and shoots only what can be shot so (`prone-shot`: crossbow, shuriken). */
+/** X-AM-6, X-ACM-11, D10. Lying down one crawls, and shoots only what can be shot so (`prone-shot`: crossbow, shuriken). */
 export default defineEffect({
   id: 'prone',
   kind: 'condition',
@@ -19,7 +19,10 @@ export default defineEffect({
   },
   modifiers(query, held, view) {
     if (isAttackRoll(query)) return query.attack?.kind === 'melee' ? ATTACK : NO_MODIFIERS;
-    return armorClass(query, held, view);
+    const standing = query.attack?.provokedBy === 'stand-up';
+    return standing && view.encounter.houseRules.standingUpIsNotProne
+      ? NO_MODIFIERS
+      : armorClass(query, held, view);
   },
   on: {
     effectGained({ who, effect }, { holder, instance }, play) {

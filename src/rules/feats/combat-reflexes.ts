@@ -13,5 +13,10 @@ export default defineEffect({
     const more = Math.max(0, abilityModifier(view, holder, 'dex'));
     return [modifier('untyped', more, 'feat.combat-reflexes')];
   },
+  denies: (what, { holder }, _about, { encounter: { phase, houseRules } }) =>
+    what === 'opportunity' &&
+    phase === 'surprise' &&
+    !holder.aware &&
+    houseRules.surprisedGetNoOpportunity === true,
   permits: (what, deniedBy) => what === 'opportunity' && deniedBy === 'flat-footed',
 });

@@ -5,7 +5,7 @@ import { type ReachMap, reachMap } from '../../grid/reach-map';
 import { neighbours, type Square } from '../../grid/square';
 import { boardOf } from '../body';
 import { straightPath } from '../charging';
-import { walkerFor } from '../movement';
+import { diagonalsBefore, walkerFor } from '../movement';
 import { checkPath, ONE_SQUARE, walkPlan } from '../walk-plan';
 
 /** Every place within the reach of a walking action with the cheapest way there; null where the action cannot be taken. Board and questions read paths from it. */
@@ -20,6 +20,7 @@ export function reachFor(
   const walker = walkerFor(view, who, plan.options);
   return reachMap(boardOf(view), walker, {
     from: who.at,
+    diagonalsSoFar: diagonalsBefore(view, who),
     budgetFeet: budgetFeet ?? Math.min(plan.allowance, 1000),
   });
 }

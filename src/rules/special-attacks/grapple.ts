@@ -8,7 +8,7 @@ import { canAct } from '../body';
 import { laterTry, lethalPenalty, squeeze, winsHold } from '../grapple-check';
 import { provokeGoingIn, sharedPlace, whyNotDragged } from '../grapple-place';
 import { bind, hasRoomForOneMore, isGrapplingWith, pinOf, unbind } from '../grappling';
-import { isSpoiled, maneuverContext, takeAttack, whyNotManeuver } from '../maneuver';
+import { isReaction, isSpoiled, maneuverContext, takeAttack, whyNotManeuver } from '../maneuver';
 import { landsBlow } from '../touch-attack';
 
 const FIELDS = { on: text, nonlethal: flag, lethal: flag, path: optional(path) };
@@ -62,7 +62,8 @@ export default defineAction<Args>({
       const attack = maneuverContext(play, who, whole.args, { id: 'grapple', touch: true, options });
       if (isRefusal(attack)) return DONE;
       const grabs = isInOne(play, args.on) || landsBlow(play, { attacker: who, target, attack });
-      return grabs ? 'hold' : DONE;
+      const holds = !(isReaction(args) && play.encounter.houseRules.noHoldOutOfTurn);
+      return grabs && holds ? 'hold' : DONE;
     },
     hold(play, frame) {
       const { actor, args } = frame;

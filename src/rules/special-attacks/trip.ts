@@ -6,7 +6,7 @@ import { type ArgsOf, argsParser, optional, text } from '../arguments';
 import { reaches } from '../attack-context';
 import { canAct } from '../body';
 import { answered, decide } from '../decide';
-import { knockDown } from '../falling-prone';
+import { knockDown, tellTripped } from '../falling-prone';
 import { letFall } from '../letting-go';
 import {
   causeOf,
@@ -20,7 +20,7 @@ import {
 import { shoves } from '../toppling';
 import { landsBlow } from '../touch-attack';
 import { strikesFreely } from '../unarmed';
-import { isMelee, wieldedBy } from '../wielding';
+import { isCareless, isMelee, wieldedBy } from '../wielding';
 
 const FIELDS = { on: text, weapon: optional(text) };
 type Args = ArgsOf<typeof FIELDS>;
@@ -62,6 +62,7 @@ export default defineAction<Args>({
   cost: 'attack',
   provokes(view, who, args) {
     const weapon = weaponFor(view, who, args);
+    if (isCareless(who, weapon)) return 'everyone';
     return isMadeForIt(who, weapon) || strikesFreely(view, who) ? 'nobody' : 'target';
   },
   needs: 'creature',
@@ -83,6 +84,7 @@ export default defineAction<Args>({
       if (isRefusal(attack) || !landsBlow(play, { attacker, target, attack })) return DONE;
       if (shoves(play, actor, args.on, 'trip')) {
         knockDown(play, args.on);
+        tellTripped(play, frame, args.on);
         strikeTheFallen(play, frame, attack);
         return 'after';
       }
