@@ -65,6 +65,13 @@ export function sitUp(play: Play, who: CombatantId, mount: CombatantId): void {
   if (order.length < play.encounter.order.length) play.emit({ type: 'orderSet', order });
 }
 
+/** X-MNT-2: whoever sits on it comes along, wherever it has got to. */
+export function carryRiders(play: Play, mount: CombatantId): void {
+  const { at } = play.combatant(mount);
+  for (const { id, rides, at: from } of Object.values(play.encounter.combatants))
+    if (rides === mount) play.emit({ type: 'placed', who: id, from, to: at });
+}
+
 /** Off the mount into a square beside it; the riderless mount keeps the rider's count and acts after it. */
 export function getOff(play: Play, who: CombatantId, to: Square): void {
   const { at, rides, initiative } = play.combatant(who);

@@ -52,6 +52,12 @@ export function threateningWeapons(view: View, who: Combatant): readonly Wielded
   );
 }
 
+/** X-RCH-2: using it opens the guard to everyone, whatever it is used for: the whip. */
+export const isCareless = (who: Combatant, id: string | null): boolean => {
+  const used = wielded(who, id)?.weapon;
+  return used !== undefined && isMelee(used) && !used.threatens;
+};
+
 /** UNA-2: counts as armed, so an unarmed attack on it provokes. */
 export const isArmed = (view: View, who: Combatant): boolean => threateningWeapons(view, who).length > 0;
 

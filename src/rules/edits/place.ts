@@ -3,6 +3,7 @@ import { isRefusal, refusal } from '../../engine/refusal';
 import { isOnBoard } from '../../grid/board';
 import { type ArgsOf, argsParser, square, text, toSquare } from '../arguments';
 import { onSomeone } from '../edit-target';
+import { carryRiders } from '../mounting';
 
 const FIELDS = { on: text, at: square };
 
@@ -18,5 +19,6 @@ export default defineEdit<ArgsOf<typeof FIELDS>>({
   },
   perform(play, { on, at }) {
     play.emit({ type: 'placed', who: on, from: play.combatant(on).at, to: toSquare(at) });
+    carryRiders(play, on);
   },
 });

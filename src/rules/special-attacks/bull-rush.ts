@@ -9,6 +9,7 @@ import { canAct, isDead, placementOf } from '../body';
 import { answered, decide } from '../decide';
 import { knockDown } from '../falling-prone';
 import { whyNoBody, whyTooBig } from '../maneuver';
+import { carryRiders } from '../mounting';
 import { provokedByStep } from '../provoking-steps';
 import { canShift, directionAway, squaresPossible, stepped } from '../pushing';
 import { shoveContest } from '../toppling';
@@ -52,6 +53,7 @@ function provoke(play: Play, of: string, other: string, step: Square): void {
 const shift = (play: Play, who: Combatant, step: Square, mode: string): void => {
   const feet = mode === 'pushed' ? 0 : 5;
   play.emit({ type: 'moved', who: who.id, from: who.at, to: stepped(who.at, step), feet, mode });
+  carryRiders(play, who.id);
 };
 
 /** Strength against Strength to push someone straight back, going along (X-BULL-1 to X-BULL-7). */

@@ -9,6 +9,7 @@ import { answered, decide } from '../decide';
 import { disarmTarget, type Grasped, loseGrasped, whyNotDisarmed } from '../disarming';
 import { isSpoiled, maneuverContext, type Spent, takeAttack, whyNotManeuver } from '../maneuver';
 import { duelSide, holdingOn } from '../opposed-attack';
+import { isCareless } from '../wielding';
 
 const FIELDS = { on: text, weapon: optional(text), item: optional(text) };
 type Args = ArgsOf<typeof FIELDS>;
@@ -57,7 +58,7 @@ export default defineAction<Args>({
   id: 'disarm',
   clause: 'X-DIS-1',
   cost: 'attack',
-  provokes: 'target',
+  provokes: (_view, who, { weapon }) => (isCareless(who, weapon) ? 'everyone' : 'target'),
   needs: 'creature',
   parse: argsParser(FIELDS),
   refuse: whyNot,

@@ -5,6 +5,7 @@ import { refusal } from '../../engine/refusal';
 import type { SquarePair } from '../arguments';
 import { beatsAll, grappleSide } from '../grapple-check';
 import { partnersOf, pinOf } from '../grappling';
+import { carryRiders } from '../mounting';
 import { PLAIN_WALK } from '../movement';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { type Walk, walkSteps } from '../walking';
@@ -46,6 +47,7 @@ export default defineAction<Args>({
       for (const id of partnersOf(play, play.combatant(actor))) {
         const from = play.combatant(id).at;
         play.emit({ type: 'moved', who: id, from, to: at, feet: 0, mode: 'pushed' });
+        carryRiders(play, id);
       }
       return DONE;
     },
