@@ -96,7 +96,7 @@ export const SPELLS = {
     time: 'standard',
     components: ['V', 'S', 'M', 'F'],
     touch: 'ranged',
-    damage: '2d4 acid',
+    damage: '2d4 acid a round',
     range: 560,
     duration: '2 rounds',
   },

@@ -1,7 +1,11 @@
-import type { Play } from '../engine/contract';
-import type { CombatantId, JsonRecord } from '../engine/state';
+import type { Play, View } from '../engine/contract';
+import type { Combatant, CombatantId, EffectInstance, JsonRecord } from '../engine/state';
+import { areEnemies } from './body';
 import { check } from './check';
+import { amountIn } from './effects-common';
 import { isMountRunning } from './riding';
+import { saveDc, spellIn } from './spell';
+import { IN_FORCE } from './spell-effect';
 
 /** What may break a concentration: a base DC, and a word that effects know it by (`defensively`, `grappling`, `damage` …). */
 export interface Distraction {
@@ -42,19 +46,41 @@ export const castDefensively = (play: Play, who: CombatantId, level: number): bo
 /** SPELL-28, X-CONC-1: DC 10 + damage. */
 export const wound = (damage: number): Distraction => ({ kind: 'damage', dc: 10 + damage });
 
+/** X-CONC-1: a spell that wounds nobody distracts by its save DC; null for one that wounds, heals, or is a friend's. */
+export function spellDistraction(
+  view: View,
+  who: Combatant,
+  { id, by, data }: EffectInstance,
+): Distraction | null {
+  const caster = by === null ? null : view.find(by);
+  if (id !== IN_FORCE || !caster || !areEnemies(caster, who)) return null;
+  const spell = spellIn(data['spell'] as JsonRecord);
+  return spell.damage === null && spell.heal === null
+    ? { kind: 'spell', dc: saveDc(view, caster, spell) }
+    : null;
+}
+
+/** The distractions by spells that an act was told of besides its wounds. */
+export const spellsIn = (memo: JsonRecord): readonly Distraction[] =>
+  Array.isArray(memo['distractions'])
+    ? (memo['distractions'] as readonly number[]).map((dc) => ({ kind: 'spell', dc }))
+    : [];
+
 /** The wounds that were dealt in answer to an act, as its frame was told of them. */
 export function woundsIn(memo: JsonRecord): readonly Distraction[] {
   const hits = Array.isArray(memo['reactions']) ? (memo['reactions'] as readonly JsonRecord[]) : [];
   return hits.flatMap(({ damage }) => (typeof damage === 'number' && damage > 0 ? [wound(damage)] : []));
 }
 
-/** X-CND-8, X-GRP-10, X-CONC-2: what the caster's own state does: held fast DC 20, entangled DC 15, on a running mount DC 15 (X-MNT-8). */
+/** X-CND-8, X-GRP-10, X-CONC-1, X-CONC-2: what the caster's own state does: hurt without end DC 10 + half of it, held fast DC 20, entangled DC 15, on a running mount DC 15 (X-MNT-8). */
 export function hindrances(play: Play, who: CombatantId): readonly Distraction[] {
   const caster = play.combatant(who);
   const found: Distraction[] = [];
   if (play.has(caster, 'pinned')) found.push({ kind: 'pinned', dc: 20 });
   else if (play.has(caster, 'grappling')) found.push({ kind: 'grappling', dc: 20 });
   if (play.has(caster, 'entangled')) found.push({ kind: 'entangled', dc: 15 });
+  for (const { data } of caster.effects)
+    if (amountIn(data, 'continuous') > 0) found.push(wound(Math.floor(amountIn(data, 'continuous') / 2)));
   if (isMountRunning(play, caster)) found.push({ kind: 'mount-running', dc: 15 });
   return found;
 }

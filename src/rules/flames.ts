@@ -21,10 +21,16 @@ export function burnOnce(play: Play, { holder, instance, data }: Holding): void 
   const { total } = play.roll({ who, purpose: 'damage', what: BURNING, dice, modifiers: [] });
   const by = instance?.by ?? null;
   harm(play, { who, by, amount: total, nonlethal: false, source: BURNING, attack: null, energy: 'fire' });
+  const uid = play.combatant(who).effects.find((it) => it.uid === instance?.uid)?.uid;
+  if (uid !== undefined) play.emit({ type: 'effectChanged', who, uid, data: { ...data, continuous: total } });
 }
 
 /** Sets somebody alight for the round that follows (alchemist's fire, burning oil). */
-export function setAlight(play: Play, who: CombatantId, by: CombatantId, dice: string): void {
+export function setAlight(
+  play: Play,
+  who: CombatantId,
+  { by, dice, dealt }: { by: CombatantId; dice: string; dealt: number },
+): void {
   if (play.has(play.combatant(who), 'dead')) return;
-  play.gain(who, { id: BURNING, by, ends: forRounds(play, by, 1), data: { dice } });
+  play.gain(who, { id: BURNING, by, ends: forRounds(play, by, 1), data: { dice, continuous: dealt } });
 }

@@ -9,6 +9,8 @@ import { savingThrow } from './saving-throw';
 import { diceOf, durationOf, saveDc, saveOf } from './spell';
 import { forRounds, untilTurnEnd } from './stance';
 
+/** Key of an effect's data: the damage that it did last and will do again (X-CONC-1). */
+export const CONTINUOUS = 'continuous';
 export const IN_FORCE = 'spell-effect';
 export const CONCENTRATING = 'concentrating';
 
@@ -62,7 +64,8 @@ function healOrHarm(play: Play, { caster, spell }: Effecting, who: Combatant, am
   else heal(play, who.id, amount, spell.name);
 }
 
-function dealt(
+/** Deals the damage of a spell: to hit points, to a score, or as the negative energy that heals the undead. */
+export function dealt(
   play: Play,
   { caster, spell }: Pick<Effecting, 'caster' | 'spell'>,
   who: CombatantId,
@@ -76,12 +79,17 @@ function dealt(
   else harm(play, { who, by: caster, amount, nonlethal: false, source: spell.name, attack: null, energy });
 }
 
+/** Whether it does its damage in every round that it lasts (acid arrow). */
+export const isContinuous = ({ damage }: Spell): boolean =>
+  damage !== null && diceOf(damage)?.everyRound === true;
+
 /** The spell stays on someone for as long as it lasts (RND-8: ends just before the count on which it began). */
-function lasts(play: Play, { caster, spell }: Effecting, who: CombatantId): void {
+function lasts(play: Play, { caster, spell, damage }: Effecting, who: CombatantId): void {
   const duration = durationOf(spell);
   if (duration === null) return;
   const concentration = duration === 'concentration';
-  const data = { name: spell.name, spell: { ...spell }, concentration };
+  const continuous = isContinuous(spell) ? { [CONTINUOUS]: damage ?? 0 } : {};
+  const data = { name: spell.name, spell: { ...spell }, concentration, ...continuous };
   const ends = concentration ? null : forRounds(play, caster, duration);
   play.gain(who, { id: IN_FORCE, by: caster, ends, data });
 }

@@ -14,6 +14,7 @@ import { argsParser, type Field, flag, names, oneOf, optional, text, whole } fro
 
 const COMPONENTS: readonly SpellComponent[] = ['V', 'S', 'M', 'F', 'DF', 'XP'];
 const TIME = /^(standard|full-round|move|free|swift|immediate|([1-9]\d{0,4}) (round|minute|hour)s?)$/;
+const EVERY_ROUND = /\s*\b(a|each|every|per) round$/;
 /** More dice than any spell has. */
 const MOST_DICE = 100;
 const ROUNDS: Readonly<Record<string, number>> = { round: 1, minute: 10, hour: 600 };
@@ -108,12 +109,23 @@ export const plainSpell = (name: string): Spell => ({
   count: null,
 });
 
+export interface SpellDice {
+  readonly dice: string;
+  readonly kind: string | null;
+  /** `2d4 acid a round`: once more in every round that the spell lasts. */
+  readonly everyRound: boolean;
+}
 /** `5d6 fire`: the dice and the kind of damage. Null if there are no dice, or too many. */
-export function diceOf(damage: string): { readonly dice: string; readonly kind: string | null } | null {
-  const [, dice = '', kind = ''] = /^\s*([\dd+\- ]*\d)\s*(.*?)\s*$/i.exec(damage) ?? [];
+export function diceOf(damage: string): SpellDice | null {
+  const [, dice = '', words = ''] = /^\s*([\dd+\- ]*\d)\s*(.*?)\s*$/i.exec(damage) ?? [];
+  const kind = words.replace(EVERY_ROUND, '');
   const parsed = parseDice(dice);
   if (!parsed || parsed.terms.some(({ count, sides }) => count > MOST_DICE || sides > 1000)) return null;
-  return { dice: dice.replaceAll(' ', ''), kind: kind === '' ? null : kind };
+  return {
+    dice: dice.replaceAll(' ', ''),
+    kind: kind === '' ? null : kind,
+    everyRound: EVERY_ROUND.test(words),
+  };
 }
 
 /** How long it is cast. Casting times of a round and more in rounds; spontaneous metamagic makes it longer (META-2, META-4, META-6). */

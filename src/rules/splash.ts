@@ -118,7 +118,8 @@ function throwAt(play: Play, who: Combatant, weapon: Weapon, target: Combatant):
   }
   play.emit(blowTold(blow, rolled, amount));
   if (amount !== null) splashed(play, who.id, weapon, { on: target.id, amount });
-  if (amount !== null && weapon.traits.includes('burns')) setAlight(play, target.id, who.id, weapon.damage);
+  if (amount !== null && weapon.traits.includes('burns'))
+    setAlight(play, target.id, { by: who.id, dice: weapon.damage, dealt: amount });
   return rolled.hit;
 }
 
