@@ -1,6 +1,13 @@
 import type { Play } from '../engine/contract';
 import type { CombatantId, JsonRecord, Spell } from '../engine/state';
-import { concentratesOn, DEFENSIVELY, type Distraction, hindrances, woundsIn } from './concentration';
+import {
+  concentratesOn,
+  DEFENSIVELY,
+  type Distraction,
+  hindrances,
+  spellsIn,
+  woundsIn,
+} from './concentration';
 import { endAll } from './hit-points';
 import { castingTime, isQuick, spellIn } from './spell';
 import { deliver, needsRoll, rollSpellDamage } from './spell-attack';
@@ -38,6 +45,7 @@ const distractions = (
   memo: JsonRecord,
 ): readonly Distraction[] => [
   ...woundsIn(memo),
+  ...spellsIn(memo),
   ...hindrances(play, who),
   ...(it.defensively ? [DEFENSIVELY] : []),
 ];

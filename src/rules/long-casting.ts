@@ -3,7 +3,7 @@ import type { GameEvent } from '../engine/events';
 import type { CombatantId, JsonRecord } from '../engine/state';
 import { canAct, canThink } from './body';
 import { release, tellCast } from './casting';
-import { concentrates, type Distraction, wound } from './concentration';
+import { concentrates, type Distraction, spellDistraction, wound } from './concentration';
 import { endHeld } from './effects-common';
 import { conditionByHitPoints } from './hit-points';
 import { isThought, spellIn } from './spell';
@@ -66,7 +66,7 @@ function isSilenced(play: Play, held: Holding): boolean {
   );
 }
 
-/** What takes the actions, the words of a spell in progress or the concentration ends it; being seized calls for a check (X-CONC-2). */
+/** What takes the actions, the words of a spell in progress or the concentration ends it; being seized or bewitched calls for a check (X-CONC-1, X-CONC-2). */
 export function overcome(
   play: Play,
   held: Holding,
@@ -78,6 +78,10 @@ export function overcome(
   if (isStopped || !canGoOn(play, held)) lose(play, held);
   else if (effect.id === 'grappling' || effect.id === 'pinned')
     disturb(play, held, { kind: effect.id, dc: 20 }, lose);
+  else {
+    const spell = spellDistraction(play, play.combatant(who), effect);
+    if (spell) disturb(play, held, spell, lose);
+  }
 }
 
 /** SPELL-34, SPELL-36: just before the own turn a round is over; after the last the spell takes effect. */

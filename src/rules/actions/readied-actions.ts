@@ -1,7 +1,8 @@
 import type { Play, StepFrame, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { refusal } from '../../engine/refusal';
-import type { CombatantId, JsonRecord } from '../../engine/state';
+import type { CombatantId, EffectInstance, JsonRecord } from '../../engine/state';
+import { spellDistraction } from '../concentration';
 import { goOff, whyNotGo } from '../readied-action';
 import { readiedBy } from '../readiness';
 
@@ -35,6 +36,17 @@ function woundsOf(play: Play, id: CombatantId): number {
   return who ? who.damage + who.nonlethal - who.temporary : 0;
 }
 
+const effectsOn = (play: Play, id: CombatantId): readonly EffectInstance[] => play.find(id)?.effects ?? [];
+
+/** X-CONC-1: spells that have come upon the one who set it off, wounding nobody. */
+function tellSpells(play: Play, { actor, parent, memo }: StepFrame<Args>): void {
+  for (const effect of effectsOn(play, actor)) {
+    if (effect.uid <= Number(memo['latest'])) continue;
+    const spell = spellDistraction(play, play.combatant(actor), effect);
+    if (spell) play.tell(parent, 'distractions', spell.dc);
+  }
+}
+
 /** Decisions about actions readied for one act, before it; the actor of the frame set them off (X-RDY-2, X-RDY-3, X-RDY-6). */
 export default defineAction<Args>({
   id: 'readied-actions',
@@ -51,6 +63,7 @@ export default defineAction<Args>({
   steps: {
     start(play, frame) {
       frame.memo['wounds'] = woundsOf(play, frame.actor);
+      frame.memo['latest'] = Math.max(0, ...effectsOn(play, frame.actor).map(({ uid }) => uid));
       for (const by of frame.args.by) if (stillWaits(play, by)) ask(play, frame, by);
       return 'next';
     },
@@ -60,6 +73,7 @@ export default defineAction<Args>({
       const damage = woundsOf(play, frame.actor) - Number(frame.memo['wounds']);
       if (damage > 0)
         play.tell(frame.parent, 'reactions', { by: frame.args.by[0] ?? '', on: frame.actor, damage });
+      tellSpells(play, frame);
       return DONE;
     },
     answered(play, frame) {
