@@ -260,6 +260,6 @@ test.each(Object.entries(SPELLS))(
     if ('save' in spell) expect('dc' in spell && spell.dc).toBe(13 + spell.level);
     else expect('dc' in spell).toBe(false);
     if ('range' in spell) expect([35, 140, 560]).toContain(spell.range);
-    if ('damage' in spell) expect(spell.damage).toMatch(/^\d+d\d+(\+\d+)? [a-z]+$/);
+    if ('damage' in spell) expect(spell.damage).toMatch(/^\d+d\d+(\+\d+)? [a-z]+( a round)?$/);
   },
 );
