@@ -24,6 +24,9 @@ const ATTACKS = new Set([
   'overrun',
   'coup-de-grace',
   'throw-splash',
+  'manyshot',
+  'touch',
+  'pin',
 ]);
 const MOVES = new Set([
   'move',
@@ -38,14 +41,21 @@ const MOVES = new Set([
   'spring-attack',
   'shot-on-the-run',
   'ride-by-attack',
+  'drag-grapple',
 ]);
+
+/** Casting, and what is like it: reading a scroll, a spell-like ability (ITEM-3, ABIL-2). */
+function isCasting(action: string, { item, kind }: JsonRecord): boolean {
+  if (action === 'activate-item') return typeof item === 'string' && /\bscroll\b/i.test(item);
+  return action === 'cast' || (action === 'use-ability' && kind === 'spell-like');
+}
 
 /** What an act counts as, before it is done. The blow of a charge is announced when the charger has arrived. */
 export function deedsOf(action: string, args: JsonRecord): ReadonlySet<Deed> {
   const inner = args['action'];
   if (action === 'start-full-round' && typeof inner === 'string') return deedsOf(inner, {});
   const deeds = new Set<Deed>(['anything']);
-  if (action === 'cast' || (action === 'activate-item' && args['item'] === 'scroll')) deeds.add('cast');
+  if (isCasting(action, args)) deeds.add('cast');
   if (ATTACKS.has(action)) deeds.add('attack');
   if (MOVES.has(action) || action === 'charge') deeds.add('move');
   if (action === 'charge') deeds.add('charge');
