@@ -18,14 +18,14 @@ export interface Harm {
   readonly energy?: string;
 }
 
+const isOf = ({ weapon }: AttackContext, what: string): boolean =>
+  what === 'magic'
+    ? weapon.enhancement > 0
+    : weapon.types.some((type) => type === what) || weapon.traits.includes(what);
+
+/** `slashing or piercing`: either will do; `magic and silver`: both are needed. */
 const bypasses = (attack: AttackContext, bypass: string): boolean =>
-  bypass
-    .split(/ or |\//)
-    .some((what) =>
-      what === 'magic'
-        ? attack.weapon.enhancement > 0
-        : attack.weapon.types.some((type) => type === what) || attack.weapon.traits.includes(what),
-    );
+  bypass.split(/ or |\//).some((either) => either.split(' and ').every((what) => isOf(attack, what)));
 
 /** What damage reduction takes off a blow. */
 export function reduction(who: Combatant, attack: AttackContext | null): number {
