@@ -43,6 +43,9 @@ function cornerTo(who: Combatant, at: Square, direction: Square): Square {
   };
 }
 
+/** The corner of the caster's space that a cone or a line pointed at this square begins at (X-AREA-6, X-AREA-8). */
+export const startOfAimed = (who: Combatant, at: Square): Square => cornerTo(who, at, directionTo(who, at));
+
 /** The squares a spell of this area fills; `at` is the corner of its origin, or where it is aimed (X-AREA-1 to X-AREA-9). */
 export function areaSquares(view: View, who: Combatant, area: Area, at: Square): readonly Square[] {
   const index = boardOf(view);

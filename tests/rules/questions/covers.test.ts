@@ -9,7 +9,7 @@ map: |
 combatants:
   F: { creature: sparring-warrior, side: party, hands: [shortbow] }
   O: { creature: sparring-warrior, side: foes, hands: [shortbow] }
-${between === 'A' ? '  A: { side: party }\n' : ''}initiative: [F, O]
+${between === 'A' ? '  A: { side: party }\n' : ''}initiative: [F, O${between === 'A' ? ', A' : ''}]
 ${more}`;
 
 const NONE = { cover: 'none', concealment: 0 };

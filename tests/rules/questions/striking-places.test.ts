@@ -11,7 +11,7 @@ combatants:
   F: { creature: sparring-warrior, side: party, at: [1,3], hands: [${weapon}] }
   A: { creature: sparring-warrior, side: party, at: [5,2] }
   O: { creature: sparring-warrior, side: foes, at: [4,2] }
-${more}initiative: [F, A, O]
+${more}initiative: [F, A, O${more.includes('H:') ? ', H' : ''}]
 `;
 const places = (text: string, weapon: string | null = null) =>
   askStrikingPlaces(viewFrom(text), { by: 'F', on: 'O', weapon });
@@ -115,8 +115,16 @@ initiative: [F, O]
   });
 
   test('past somebody in the way the target has cover (X-COV-8)', () => {
-    const text = lane('F . . A . . O').replace('initiative', '  A: { side: party }\ninitiative');
-    expect(places(text)?.places.map(({ cover }) => cover)).toEqual(['soft', 'soft', 'soft']);
+    const text = lane('F . . A . . O').replace(
+      'initiative: [F, O]',
+      '  A: { side: party }\ninitiative: [F, O, A]',
+    );
+    // Through the friend and beyond it the way is clear.
+    expect(
+      places(text)
+        ?.places.map(({ at, cover }) => `${at.x} ${cover}`)
+        .sort(),
+    ).toEqual(['0 soft', '1 soft', '2 soft', '4 none', '5 none']);
   });
 });
 
