@@ -4,6 +4,7 @@ import type { CombatantId, JsonRecord } from '../engine/state';
 import { canAct, canThink } from './body';
 import { release, tellCast } from './casting';
 import { concentrates, type Distraction, spellDistraction, wound } from './concentration';
+import { costOf } from './economy';
 import { endHeld } from './effects-common';
 import { conditionByHitPoints } from './hit-points';
 import { isThought, spellIn } from './spell';
@@ -120,7 +121,7 @@ export function interrupted(
 ): void {
   if (who !== held.holder.id) return;
   if (action === 'cast' && nameIn(args['spell']) === held.data['name']) return;
-  const cost = play.rules.actions.get(action)?.cost;
-  if (typeof cost === 'string' && IDLE.has(cost)) return;
+  const rule = play.rules.actions.get(action);
+  if (rule && IDLE.has(costOf(play, play.combatant(who), rule, args))) return;
   loseCasting(play, held);
 }
