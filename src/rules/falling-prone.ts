@@ -15,7 +15,11 @@ export function knockDown(play: Play, id: CombatantId): void {
 }
 
 /** D9, the option: an act of standing up hears that its actor was tripped, and stays down. */
-export function tellTripped(play: Play, { actor, parent }: StepFrame<never>, on: CombatantId): void {
+export function tellTripped(
+  play: Play,
+  { actor, parent }: Pick<StepFrame, 'actor' | 'parent'>,
+  on: CombatantId,
+): void {
   if (play.encounter.houseRules.tripKeepsDown)
     play.tell(parent, 'hits', { by: actor, on, damage: 0, tripped: true });
 }

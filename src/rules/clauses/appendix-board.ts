@@ -12,7 +12,13 @@ export const appendixBoard: ClauseTable = {
   'X-DIST-2': 'Diagonals of one and two squares',
   'X-DIST-3': 'No cutting of wall corners',
   'X-DIST-4': 'Diagonals past creatures and pits',
-  'X-DIST-5': 'Equally near: by chance',
+  'X-DIST-5': {
+    title: 'Equally near: by chance',
+    gm: {
+      reason: 'the first of several nearest squares is taken, no die is thrown for it',
+      control: 'gm: place',
+    },
+  },
   'X-DIST-6': 'Speed modifiers, then armor',
   'X-DIST-7': 'Loads slow like armor',
   'X-THRU-1': 'Passing through a friend',

@@ -3,11 +3,12 @@ import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant, CombatantId, JsonRecord } from '../../engine/state';
 import type { Measured } from '../../grid/path';
 import type { Square } from '../../grid/square';
+import { legsOf } from '../by-mount';
 import { isLimited } from '../economy';
 import { forecast } from '../forecast';
 import { speedOf } from '../movement';
 import { provokedByCrawl, provokedByStep } from '../provoking-steps';
-import { tumbleFailures } from '../tumble-odds';
+import { tumbleForecast } from '../tumble-forecast';
 import { checkPath, NO_PLAN, ONE_SQUARE, type WalkPlan, walkPlan } from '../walk-plan';
 import type { Band, PathAnswer, PathStep } from './answers';
 import { provocation } from './provocation';
@@ -82,7 +83,7 @@ function crawledPast(view: View, who: Combatant, [to]: readonly Square[]): reado
 
 /** What a drawn path costs, whether it may be walked, and who may strike at whom walks it, with what and at what odds. Asks nothing of the turn but its movement. */
 export function askPath(view: View, { by, path, action, args, mover }: PathQuestion): PathAnswer {
-  const who = mover ?? view.combatant(by);
+  const who = mover ?? legsOf(view, view.combatant(by), action);
   const planned = walkPlan(view, who, action, args);
   const plan = isRefusal(planned) ? NO_PLAN : planned;
   const { measured, refusal: wrong } = checkPath(view, who, path, plan);
@@ -98,7 +99,9 @@ export function askPath(view: View, { by, path, action, args, mover }: PathQuest
     band: bandOf(view, who, measured.feet, path),
     allowance: plan.allowance,
     provocations,
-    ...forecast(view, who, args['tumble'] === true ? weighed(view, who, path, { raised, args }) : raised),
+    ...(args['tumble'] === true
+      ? tumbleForecast(view, who, path, { raised, accelerated: args['accelerated'] === true })
+      : forecast(view, who, raised)),
   };
 }
 
@@ -106,15 +109,4 @@ function whyWrongLength(who: Combatant, action: string, path: readonly Square[])
   return ONE_SQUARE.has(action) && path.length !== 1
     ? refusal('step-is-one-square', { who: who.id }, 'STEP-1')
     : null;
-}
-
-/** With tumbling the chances have the checks in: who strikes is named, how likely it comes to that is reckoned. */
-function weighed(
-  view: View,
-  who: Combatant,
-  path: readonly Square[],
-  { raised, args }: { raised: readonly Raised[]; args: JsonRecord },
-): readonly (Raised & { readonly comes: number })[] {
-  const failures = tumbleFailures(view, who, path, args['accelerated'] === true);
-  return raised.map((it) => ({ ...it, comes: failures.get(it.by) ?? 1 }));
 }
