@@ -3,10 +3,11 @@ import { DONE, defineAction } from '../engine/define';
 import { modifier } from '../engine/modifiers';
 import { isRefusal } from '../engine/refusal';
 import { type ArgsOf, argsParser, flag, optional, path, toSquare, whole } from './arguments';
+import { byMount } from './by-mount';
 import { check } from './check';
 import { PLAIN_WALK } from './movement';
 import { PLAIN_GAIT } from './provoking-steps';
-import { checkPath, walkPlan } from './walk-plan';
+import { walkPlan, whyNotWalked } from './walk-plan';
 import { type Walk, walkSteps } from './walking';
 
 const FIELDS = { path, dc: optional(whole), accelerated: flag };
@@ -20,7 +21,7 @@ export function climbOrSwim(mode: 'climb' | 'swim', clause: string): Action {
     options: { ...PLAIN_WALK, mode },
     mode,
   });
-  return defineAction<Args>({
+  const onFoot = defineAction<Args>({
     id: mode,
     clause,
     cost: 'move',
@@ -28,7 +29,7 @@ export function climbOrSwim(mode: 'climb' | 'swim', clause: string): Action {
     parse: argsParser(FIELDS),
     refuse(view, actor, args) {
       const plan = walkPlan(view, actor, mode, args);
-      return isRefusal(plan) ? plan : checkPath(view, actor, args.path.map(toSquare), plan).refusal;
+      return isRefusal(plan) ? plan : whyNotWalked(view, actor, args.path.map(toSquare), plan);
     },
     steps: {
       start(play, { actor, args }) {
@@ -40,4 +41,5 @@ export function climbOrSwim(mode: 'climb' | 'swim', clause: string): Action {
       ...walkSteps<Args>(walkOf, DONE),
     },
   });
+  return byMount(onFoot);
 }

@@ -1,11 +1,12 @@
 import type { View } from '../engine/contract';
 import type { Combatant, CombatantId } from '../engine/state';
+import { startKey } from '../grid/cost';
 import { keyAhead, type Search, search } from '../grid/search';
 import { type Square, sameSquare } from '../grid/square';
 import { type WayOn, waysOn } from '../grid/ways-on';
 import { blowHistories, type Histories, type History } from './blow-histories';
 import { boardOf } from './body';
-import { isVerySmall, walkerFor } from './movement';
+import { diagonalsBefore, isVerySmall, walkerFor } from './movement';
 import { provokedByStep } from './provoking-steps';
 import type { WalkPlan } from './walk-plan';
 
@@ -81,7 +82,11 @@ function workOn(view: View, who: Combatant, request: SafestRequest, coarse: bool
     view,
     who,
     request,
-    found: search(boardOf(view), walker, { from: who.at, budgetFeet }),
+    found: search(boardOf(view), walker, {
+      from: who.at,
+      budgetFeet,
+      diagonalsSoFar: diagonalsBefore(view, who),
+    }),
     histories: blowHistories(view, who),
     known: new Map(),
     waiting: [],
@@ -96,10 +101,10 @@ function workOn(view: View, who: Combatant, request: SafestRequest, coarse: bool
 
 /** Follows every label worth it; false where there are too many to be exact. */
 function follow(work: Work): boolean {
-  const { who, histories } = work;
+  const { view, who, found, histories } = work;
   const start: Label = {
     at: who.at,
-    key: 0,
+    key: startKey(found.walker, diagonalsBefore(view, who)),
     before: 0,
     leg: 0,
     history: histories.none,
@@ -180,7 +185,8 @@ function rest(work: Work, label: Label): void {
   if (sameSquare(label.at, request.to)) {
     if (!best || isBetter(label, best)) work.best = label;
   } else if (request.actions === 2 && label.leg === 0) {
-    keep(work, { ...label, leg: 1, key: 0, before: 2 * (label.key >> 1) });
+    const odd = work.view.encounter.houseRules.diagonalsCountThroughTurn ? label.key & 1 : 0;
+    keep(work, { ...label, leg: 1, key: odd, before: 2 * (label.key >> 1) });
   }
 }
 

@@ -14,6 +14,7 @@ import { diagonalsBefore, PLAIN_WALK, speedOf, type WalkOptions, walkerFor } fro
 import { type Gait, PLAIN_GAIT, SAFE_GAIT } from './provoking-steps';
 import { whyTired } from './running';
 import { tumblingOptions, whyNoTumbling } from './tumble';
+import { unseenOnTheWay } from './unseen-bodies';
 
 /** How an action covers ground: how far, by what rules, and what the ground must be like. Feet. */
 export interface WalkPlan {
@@ -123,6 +124,7 @@ export const runFactor = (view: View, who: Combatant): number =>
 function runPlan(view: View, who: Combatant): WalkPlan | Refusal {
   const [denial] = view.denials(who, 'run');
   if (denial) return refusal('cannot-run', { who: who.id, effect: denial.effect }, 'RUN-1');
+  if (isLimited(view, who)) return refusal('limited-to-one-action', { who: who.id }, 'ACT-19');
   const allowance = speedOf(view, who) * runFactor(view, who);
   return { ...NO_PLAN, allowance, straight: true, unhampered: true, needsSight: true };
 }
@@ -152,7 +154,10 @@ const PLANS: Readonly<Record<string, Planner>> = {
   run: runPlan,
   // MOV-7: one square, on difficult ground too.
   crawl: () => ({ ...NO_PLAN, allowance: 15 }),
-  'minimum-move': () => ({ ...NO_PLAN, allowance: Number.POSITIVE_INFINITY }),
+  'minimum-move': (view, who) =>
+    isLimited(view, who)
+      ? refusal('limited-to-one-action', { who: who.id }, 'ACT-19')
+      : { ...NO_PLAN, allowance: Number.POSITIVE_INFINITY },
   overrun: movePlan,
   'ride-by-attack': ridePlan,
   'spring-attack': turningPlan,
@@ -202,6 +207,27 @@ export function checkPath(view: View, who: Combatant, path: readonly Square[], p
   const measured = measurePath(boardOf(view), walkerFor(view, who, plan.options), request);
   return { measured, refusal: wrongWith(view, who, path, { plan, measured }) };
 }
+
+/** Why the path may not be set out on. What the mover's side knows nothing of is no reason: it is run into (`unseen-bodies.ts`). */
+export function whyNotWalked(
+  view: View,
+  who: Combatant,
+  path: readonly Square[],
+  plan: WalkPlan,
+): Refusal | null {
+  const checked = checkPath(view, who, path, plan);
+  if (checked.refusal === null || !isInTheWay(checked)) return checked.refusal;
+  const unseen = unseenOnTheWay(view, who, path);
+  if (unseen.length === 0) return checked.refusal;
+  const through = [...plan.options.through, ...unseen];
+  return checkPath(view, who, path, { ...plan, options: { ...plan.options, through } }).refusal;
+}
+
+/** Somebody's body, not the ground, speaks against the path. */
+const isInTheWay = ({ measured }: CheckedPath): boolean =>
+  measured.blockedAt === null
+    ? !measured.mayStop
+    : measured.steps[measured.blockedAt]?.blocked === 'occupied';
 
 function wrongWith(
   view: View,

@@ -10,6 +10,7 @@ import { boardOf, canAct, hitPointsOf, isDead, placementOf } from './body';
 import { carryRiders } from './mounting';
 import { diagonalsBefore, occupancyFor, type WalkOptions, walkerFor } from './movement';
 import { type Gait, provokedByStep } from './provoking-steps';
+import { runsInto } from './unseen-bodies';
 
 /** What a walking action says of its walk; asked anew at each step. */
 export interface Walk {
@@ -101,6 +102,9 @@ export function walkSteps<Args extends JsonRecord>(
       const to = walk.path[index];
       const stopped = whyStopped(play, mover, frame);
       if (stopped || !to) return stop(play, frame, mover, stopped);
+      const last = index + 1 === walk.path.length;
+      if (runsInto(play, mover, toSquare(to), { through: walk.options.through, last }))
+        return stop(play, frame, mover, 'body-unseen');
       frame.memo['feet'] ??= stepsOf(play, mover, walk).map(({ feet, alternates }) => [
         feet,
         alternates ? 1 : 0,
@@ -110,7 +114,7 @@ export function walkSteps<Args extends JsonRecord>(
       if (alternates === 1) rememberDiagonal(play, mover.id);
       carryRiders(play, mover.id);
       frame.memo['index'] = index + 1;
-      return index + 1 === walk.path.length ? then : 'leave';
+      return last ? then : 'leave';
     },
   };
   return steps satisfies WalkSteps;

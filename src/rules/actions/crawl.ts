@@ -2,7 +2,7 @@ import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, path, toSquare } from '../arguments';
 import { provokedByCrawl } from '../provoking-steps';
-import { checkPath, walkPlan } from '../walk-plan';
+import { walkPlan, whyNotWalked } from '../walk-plan';
 
 const FIELDS = { path };
 type Args = ArgsOf<typeof FIELDS>;
@@ -20,7 +20,7 @@ export default defineAction<Args>({
     if (!view.has(actor, 'prone')) return refusal('not-prone', { who: actor.id }, 'MOV-7');
     if (args.path.length !== 1) return refusal('step-is-one-square', { who: actor.id }, 'MOV-7');
     const plan = walkPlan(view, actor, 'crawl', args);
-    return isRefusal(plan) ? plan : checkPath(view, actor, args.path.map(toSquare), plan).refusal;
+    return isRefusal(plan) ? plan : whyNotWalked(view, actor, args.path.map(toSquare), plan);
   },
   steps: {
     start(play, { actor, args }) {

@@ -1,15 +1,16 @@
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, oneOf, optional, path, toSquare } from '../arguments';
+import { byMount } from '../by-mount';
 import { carryRiders } from '../mounting';
 import { provokedByStep, SAFE_GAIT } from '../provoking-steps';
-import { checkPath, walkPlan } from '../walk-plan';
+import { walkPlan, whyNotWalked } from '../walk-plan';
 
 const FIELDS = { path, mode: optional(oneOf('climb', 'swim', 'fly', 'burrow')) };
 type Args = ArgsOf<typeof FIELDS>;
 
 /** One square in a round without other movement; never provokes (STEP-1 to STEP-9). */
-export default defineAction<Args>({
+const onFoot = defineAction<Args>({
   id: 'five-foot-step',
   clause: 'STEP-1',
   cost: 'none',
@@ -18,7 +19,7 @@ export default defineAction<Args>({
   refuse(view, actor, args) {
     if (args.path.length !== 1) return refusal('step-is-one-square', { who: actor.id }, 'STEP-1');
     const plan = walkPlan(view, actor, 'five-foot-step', args);
-    return isRefusal(plan) ? plan : checkPath(view, actor, args.path.map(toSquare), plan).refusal;
+    return isRefusal(plan) ? plan : whyNotWalked(view, actor, args.path.map(toSquare), plan);
   },
   steps: {
     start(play, { actor, args }) {
@@ -55,3 +56,5 @@ export default defineAction<Args>({
     },
   },
 });
+
+export default byMount(onFoot);

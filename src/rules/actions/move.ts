@@ -3,6 +3,7 @@ import { DONE, defineAction } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
 import { type ArgsOf, argsParser, flag, names, oneOf, optional, path, toSquare, whole } from '../arguments';
+import { byMount } from '../by-mount';
 import { check } from '../check';
 import { drawThings, whyNotDrawnMoving } from '../drawing';
 import { PLAIN_WALK } from '../movement';
@@ -11,7 +12,7 @@ import { PLAIN_GAIT } from '../provoking-steps';
 import { readyShield, whyNotReadied } from '../shield';
 import { stepInto } from '../tumble';
 import { checkTumble } from '../tumble-check';
-import { checkPath, walkPlan } from '../walk-plan';
+import { walkPlan, whyNotWalked } from '../walk-plan';
 import { type Walk, walkSteps } from '../walking';
 
 const FIELDS = {
@@ -38,14 +39,14 @@ function refuse(view: View, actor: Combatant, args: Args): ReturnType<typeof why
   const plan = walkPlan(view, actor, 'move', args);
   if (isRefusal(plan)) return plan;
   return (
-    checkPath(view, actor, args.path.map(toSquare), plan).refusal ??
+    whyNotWalked(view, actor, args.path.map(toSquare), plan) ??
     whyNotDrawnMoving(view, actor, args.draw) ??
     (args['ready-shield'] ? whyNotReadied(actor, true) : null)
   );
 }
 
 /** Move up to your speed, square by square; drawing a weapon, readying a shield and tumbling go with it (MOV-2, DRAW-5, SHLD-3, X-TUM-1). */
-export default defineAction<Args>({
+const onFoot = defineAction<Args>({
   id: 'move',
   clause: 'MOV-2',
   cost: 'move',
@@ -81,6 +82,8 @@ export default defineAction<Args>({
     ended: () => DONE,
   },
 });
+
+export default byMount(onFoot);
 
 function tumble(play: Play, frame: StepFrame<Args>): void {
   const { past, stoppedBy } = checkTumble(play, frame.actor, frame.args);

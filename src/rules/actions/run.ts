@@ -2,11 +2,12 @@ import type { Play, StepFrame } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, path, toSquare } from '../arguments';
+import { byMount } from '../by-mount';
 import { PLAIN_WALK } from '../movement';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { lastsAnotherRound, whyTired } from '../running';
 import { takeStance } from '../stance';
-import { checkPath, walkPlan } from '../walk-plan';
+import { walkPlan, whyNotWalked } from '../walk-plan';
 import { type Walk, walkSteps } from '../walking';
 
 const FIELDS = { path };
@@ -20,7 +21,7 @@ const walkOf = (_play: Play, { args }: StepFrame<Args>): Walk => ({
 });
 
 /** Up to four times the speed along a straight line (RUN-1 to RUN-12). */
-export default defineAction<Args>({
+const onFoot = defineAction<Args>({
   id: 'run',
   clause: 'RUN-1',
   cost: 'full-round',
@@ -31,7 +32,7 @@ export default defineAction<Args>({
     const tired = whyTired(view, actor);
     if (tired) return tired;
     const plan = walkPlan(view, actor, 'run', args);
-    return isRefusal(plan) ? plan : checkPath(view, actor, args.path.map(toSquare), plan).refusal;
+    return isRefusal(plan) ? plan : whyNotWalked(view, actor, args.path.map(toSquare), plan);
   },
   steps: {
     start(play, { actor }) {
@@ -43,3 +44,5 @@ export default defineAction<Args>({
     ...walkSteps<Args>(walkOf, DONE),
   },
 });
+
+export default byMount(onFoot);

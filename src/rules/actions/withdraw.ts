@@ -2,9 +2,10 @@ import type { Play, StepFrame } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, oneOf, optional, path, toSquare } from '../arguments';
+import { byMount } from '../by-mount';
 import { isLimited } from '../economy';
 import { PLAIN_WALK } from '../movement';
-import { checkPath, walkPlan } from '../walk-plan';
+import { walkPlan, whyNotWalked } from '../walk-plan';
 import { type Walk, walkSteps } from '../walking';
 
 const FIELDS = { path, mode: optional(oneOf('climb', 'swim', 'fly', 'burrow')) };
@@ -18,7 +19,7 @@ const walkOf = (_play: Play, { args }: StepFrame<Args>): Walk => ({
 });
 
 /** Up to twice the speed away; for enemies that are seen the first square does not count as threatened (WDR-1 to WDR-10). */
-export default defineAction<Args>({
+const onFoot = defineAction<Args>({
   id: 'withdraw',
   clause: 'WDR-1',
   cost: (view, actor) => (isLimited(view, actor) ? 'standard' : 'full-round'),
@@ -26,7 +27,7 @@ export default defineAction<Args>({
   parse: argsParser(FIELDS),
   refuse(view, actor, args) {
     const plan = walkPlan(view, actor, 'withdraw', args);
-    return isRefusal(plan) ? plan : checkPath(view, actor, args.path.map(toSquare), plan).refusal;
+    return isRefusal(plan) ? plan : whyNotWalked(view, actor, args.path.map(toSquare), plan);
   },
   steps: {
     start(play, { actor }) {
@@ -36,3 +37,5 @@ export default defineAction<Args>({
     ...walkSteps<Args>(walkOf, DONE),
   },
 });
+
+export default byMount(onFoot);
