@@ -1,4 +1,4 @@
-import type { Play } from '../engine/contract';
+import type { Play, View } from '../engine/contract';
 import type { CombatantId, JsonRecord, Spell } from '../engine/state';
 import {
   concentratesOn,
@@ -10,13 +10,14 @@ import {
 } from './concentration';
 import { endAll } from './hit-points';
 import { castingTime, isQuick, spellIn } from './spell';
-import { deliver, needsRoll, rollSpellDamage } from './spell-attack';
+import { deliver, isInTouch, needsRoll, rollSpellDamage } from './spell-attack';
 import { CONCENTRATING, takeEffect } from './spell-effect';
 import { type Aim, concerned, isByTouch, originOf } from './spell-targets';
 
 export const CASTING = 'casting';
 export const HOLDING = 'holding-charge';
-const DEAFENED = 20;
+/** Out of 100 (SPELL-6). */
+export const DEAFENED = 20;
 
 /** A spell on its way. */
 export interface Casting {
@@ -38,21 +39,25 @@ export function tellCast(
 }
 
 /** What could break the casting when it goes on: wounds first, then what holds the caster, then its caution (SPELL-28, SPELL-30, X-GRP-10). */
-const distractions = (
-  play: Play,
+export const distractions = (
+  view: View,
   who: CombatantId,
   it: Casting,
   memo: JsonRecord,
 ): readonly Distraction[] => [
   ...woundsIn(memo),
   ...spellsIn(memo),
-  ...hindrances(play, who),
+  ...hindrances(view, who),
   ...(it.defensively ? [DEFENSIVELY] : []),
 ];
 
+/** SPELL-6: whether the words of the spell may go wrong: its caster cannot hear them. */
+export const mayBeMumbled = (view: View, who: CombatantId, { spell, spoken }: Casting): boolean =>
+  spoken && spell.components.includes('V') && !view.can(view.combatant(who), 'hear');
+
 /** SPELL-6: who cannot hear spoils a spell with words on 1 to 20 of d100. */
-function isMumbled(play: Play, who: CombatantId, { spell, spoken }: Casting): boolean {
-  if (!spoken || !spell.components.includes('V') || play.can(play.combatant(who), 'hear')) return false;
+function isMumbled(play: Play, who: CombatantId, it: Casting): boolean {
+  if (!mayBeMumbled(play, who, it)) return false;
   const request = { who, purpose: 'other', what: 'deafened', dice: 'd100', modifiers: [] } as const;
   return play.roll(request).total <= DEAFENED;
 }
@@ -104,7 +109,14 @@ export function castOn(play: Play, who: CombatantId): void {
 }
 
 /** The spell is cast: it is held, touched with, shot, or takes effect (SPELL-26, TOUCH-1, TOUCH-2). */
-export function release(play: Play, who: CombatantId, it: Pick<Casting, 'spell' | 'aim'>): void {
+export function release(play: Play, who: CombatantId, meant: Pick<Casting, 'spell' | 'aim'>): void {
+  // Whoever it was meant for may have left meanwhile.
+  const on = meant.aim.on.filter((id) => play.find(id) !== null);
+  const it = { spell: meant.spell, aim: { ...meant.aim, on } };
+  if (on.length < meant.aim.on.length && on.length === 0 && !isByTouch(it.spell, it.aim)) {
+    tellCast(play, who, it, 'kept');
+    return;
+  }
   if (isByTouch(it.spell, it.aim)) releaseTouch(play, who, it);
   else {
     tellCast(play, who, it, 'kept');
@@ -131,6 +143,11 @@ function shoot(play: Play, who: CombatantId, { spell, aim }: Pick<Casting, 'spel
 function releaseTouch(play: Play, who: CombatantId, it: Pick<Casting, 'spell' | 'aim'>): void {
   const [on] = it.aim.on;
   if (on !== undefined) {
+    const target = play.find(on);
+    if (target && !isInTouch(play, play.combatant(who), target)) {
+      hold(play, who, it);
+      return;
+    }
     tellCast(play, who, it, 'kept');
     if (touchWith(play, who, on, it)) return;
   }

@@ -1,7 +1,7 @@
 import type { Play, View } from '../engine/contract';
-import type { Combatant, CombatantId, EffectInstance, JsonRecord } from '../engine/state';
+import type { Combatant, CombatantId, EffectInstance, JsonRecord, Modifier } from '../engine/state';
 import { areEnemies } from './body';
-import { check } from './check';
+import { check, checkModifiers } from './check';
 import { amountIn } from './effects-common';
 import { isMountRunning } from './riding';
 import { saveDc, spellIn } from './spell';
@@ -13,6 +13,13 @@ export interface Distraction {
   readonly dc: number;
 }
 
+/** What a Concentration check against this distraction adds (X-CONC-1, X-CONC-2). */
+export const concentrationModifiers = (view: View, who: Combatant, kind: string): readonly Modifier[] =>
+  checkModifiers(view, who, 'concentration', concentrationExtra(view, who, kind));
+
+const concentrationExtra = (view: View, of: Combatant, kind: string): readonly Modifier[] =>
+  view.modifiers({ stat: 'concentration', of, against: null, detail: kind, attack: null });
+
 /** One Concentration check for one distraction, the spell's level added to the DC (SPELL-18, SPELL-19, X-CONC-1, X-CONC-2). */
 export function concentrates(
   play: Play,
@@ -20,13 +27,7 @@ export function concentrates(
   { kind, dc }: Distraction,
   level: number,
 ): boolean {
-  const extra = play.modifiers({
-    stat: 'concentration',
-    of: play.combatant(who),
-    against: null,
-    detail: kind,
-    attack: null,
-  });
+  const extra = concentrationExtra(play, play.combatant(who), kind);
   return check(play, { who, kind: 'concentration', dc: dc + level, against: null, extra });
 }
 
@@ -73,7 +74,7 @@ export function woundsIn(memo: JsonRecord): readonly Distraction[] {
 }
 
 /** X-CND-8, X-GRP-10, X-CONC-1, X-CONC-2: what the caster's own state does: hurt without end DC 10 + half of it, held fast DC 20, entangled DC 15, on a running mount DC 15 (X-MNT-8). */
-export function hindrances(play: Play, who: CombatantId): readonly Distraction[] {
+export function hindrances(play: View, who: CombatantId): readonly Distraction[] {
   const caster = play.combatant(who);
   const found: Distraction[] = [];
   if (play.has(caster, 'pinned')) found.push({ kind: 'pinned', dc: 20 });

@@ -1,6 +1,6 @@
 import type { Action, Cost, Play, Refusal, Rules, StepFrame, View } from '../engine/contract';
 import { refusal } from '../engine/refusal';
-import type { Combatant, JsonRecord, Turn } from '../engine/state';
+import type { Combatant, CombatantId, JsonRecord, Turn } from '../engine/state';
 import { canAct, canThink, hitPointsOf } from './body';
 import { harm } from './hit-points';
 import { opportunists } from './opportunity';
@@ -125,20 +125,25 @@ function attackPrice(view: View, who: Combatant): Partial<Turn> {
   return { move: false };
 }
 
-function provokers(play: Play, frame: StepFrame, action: Action): readonly string[] {
-  const actor = play.combatant(frame.actor);
+/** Who may strike at `actor` for the act itself, in initiative order (AOO-9, TBL-1); feats that guard it counted. */
+export function provokers(
+  view: View,
+  actor: Combatant,
+  action: Action,
+  args: JsonRecord,
+): readonly CombatantId[] {
   const whom =
     typeof action.provokes === 'function'
-      ? action.provokes(play, actor, frame.args)
+      ? action.provokes(view, actor, args)
       : (action.provokes ?? 'nobody');
   if (whom === 'nobody') return [];
-  const target = frame.args['on'];
-  return opportunists(play, actor).filter((id) => {
-    const enemy = play.combatant(id);
-    if (whom === 'target' && (id !== target || !isArmed(play, enemy))) return false;
-    return !play
+  const target = args['on'];
+  return opportunists(view, actor).filter((id) => {
+    const enemy = view.combatant(id);
+    if (whom === 'target' && (id !== target || !isArmed(view, enemy))) return false;
+    return !view
       .effectsOf(actor)
-      .some(({ effect, held }) => effect.guards?.(action.id, enemy, held, play) ?? false);
+      .some(({ effect, held }) => effect.guards?.(action.id, enemy, held, view) ?? false);
   });
 }
 
@@ -183,7 +188,7 @@ export const economy: Rules['economy'] = {
         return false;
       }
     }
-    const by = provokers(play, frame, action);
+    const by = provokers(play, play.combatant(frame.actor), action, frame.args);
     if (by.length === 0) return true;
     frame.memo['possible'] ??= isPossible(play, frame, action);
     const { at } = play.combatant(frame.actor);

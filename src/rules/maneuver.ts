@@ -55,6 +55,12 @@ function slotFor(who: Combatant, args: ManeuverArgs): Spent | Refusal {
   return isRefusal(chosen) ? chosen : { weapon: args.weapon, options: chosen.options };
 }
 
+/** What of the attack given up would change the roll, before it is given up (FULL-7). */
+export function wouldSpend(who: Combatant, args: ManeuverArgs): JsonRecord {
+  const spent = slotFor(who, args);
+  return isRefusal(spent) ? {} : spent.options;
+}
+
 /** Bare hands may take the place of any of the attacks, a claw's too. */
 function chosenSlot(who: Combatant, full: FullAttack, weapon: string | null): ChosenAttack | Refusal {
   const chosen = chooseAttack(who, full, weapon);

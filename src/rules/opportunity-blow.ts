@@ -15,14 +15,14 @@ export interface OpportunityBlow {
   readonly deals: Distribution;
 }
 
-function attackOn(view: View, enemy: Combatant, target: Combatant): AttackContext | null {
+function attackOn(view: View, enemy: Combatant, target: Combatant, because: string): AttackContext | null {
   const usable = threateningWeapons(view, enemy).find(({ weapon }) => reaches(view, enemy, weapon, target));
   if (!usable) return null;
   const made = attackContext(view, enemy, target, {
     ...PLAIN_ATTACK,
     weapon: usable.weapon.id,
     cause: 'attack-of-opportunity',
-    provokedBy: 'movement',
+    provokedBy: because,
   });
   return isRefusal(made) ? null : made.attack;
 }
@@ -56,12 +56,21 @@ export function opportunityBlow(
   mover: Combatant,
   at: Square,
 ): OpportunityBlow | null {
-  return blows(view, `${by} ${mover.id} ${at.x} ${at.y}`, () => {
-    const enemy = view.combatant(by);
-    const target = { ...mover, at };
-    const attack = attackOn(view, enemy, target);
-    if (!attack) return null;
-    const odds = attackOdds(view, enemy, target, attack);
-    return { attack, odds, deals: dealtBy(view, enemy, target, { attack, odds }) };
-  });
+  return blows(view, `${by} ${mover.id} ${at.x} ${at.y}`, () =>
+    blowFor(view, by, { ...mover, at }, 'movement'),
+  );
+}
+
+/** The blow of `by` at somebody who gives it an opening by an act (`because`: the action's id); null where no weapon gets there. */
+export function blowFor(
+  view: View,
+  by: CombatantId,
+  target: Combatant,
+  because: string,
+): OpportunityBlow | null {
+  const enemy = view.combatant(by);
+  const attack = attackOn(view, enemy, target, because);
+  if (!attack) return null;
+  const odds = attackOdds(view, enemy, target, attack);
+  return { attack, odds, deals: dealtBy(view, enemy, target, { attack, odds }) };
 }

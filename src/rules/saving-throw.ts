@@ -26,13 +26,22 @@ export interface SaveRequest {
   /** What the circumstances add, such as cover. */
   readonly extra?: readonly Modifier[];
 }
+/** The modifiers of a save that is asked for, circumstances in. */
+export const modifiersOfSave = (
+  view: View,
+  { who, kind, against, extra = [] }: SaveRequest,
+): readonly Modifier[] => {
+  const opponent = against === null ? null : view.combatant(against);
+  return counted([...saveModifiers(view, view.combatant(who), kind, opponent), ...extra]);
+};
+
 /** Rolls a saving throw: natural 20 succeeds, natural 1 fails (SAV-8, SAV-9). */
 export function savingThrow(
   play: Play,
-  { who, kind, dc, against, extra = [] }: SaveRequest,
+  asked: SaveRequest,
 ): { readonly passed: boolean; readonly total: number } {
-  const opponent = against === null ? null : play.combatant(against);
-  const modifiers = counted([...saveModifiers(play, play.combatant(who), kind, opponent), ...extra]);
+  const { who, kind, dc, against } = asked;
+  const modifiers = modifiersOfSave(play, asked);
   const { faces, total } = play.roll({ who, purpose: 'save', what: kind, dice: 'd20', modifiers });
   const passed = faces[0] === 20 || (faces[0] !== 1 && total >= dc);
   play.emit({ type: 'checked', who, kind, save: true, total, dc, passed, against });

@@ -20,7 +20,8 @@ function weaponOf(who: Combatant, spell: Spell, touch: Touch): Weapon {
   return touch === 'melee' ? hand : { ...hand, handedness: 'ranged', threatens: false };
 }
 
-function attackWith(
+/** How the touch or the ray of a spell strikes (TOUCH-5, TOUCH-8, X-AREA-11). */
+export function spellContext(
   view: View,
   who: Combatant,
   target: Combatant,
@@ -64,7 +65,7 @@ export function rollSpellDamage(play: Play, who: string, spell: Spell, times: nu
 
 /** The touch attack that delivers a spell: armour, shield and natural armour do not count (TOUCH-5, TOUCH-8, TOUCH-9). */
 export function deliver(play: Play, who: Combatant, target: Combatant, delivery: Delivery): Delivered {
-  const blow = { attacker: who, target, attack: attackWith(play, who, target, delivery) };
+  const blow = { attacker: who, target, attack: spellContext(play, who, target, delivery) };
   const { spell } = delivery;
   const rolled = rollBlow(play, blow, spell.damage !== null);
   const damage = rolled.hit ? rollSpellDamage(play, who.id, spell, rolled.critical ? 2 : 1) : null;

@@ -1,11 +1,11 @@
-import type { Play } from '../engine/contract';
+import type { Play, View } from '../engine/contract';
 import { modifier } from '../engine/modifiers';
-import type { Combatant, CombatantId, Spell } from '../engine/state';
+import type { Combatant, CombatantId, Modifier, Spell } from '../engine/state';
 import type { Square } from '../grid/square';
 import { abilityHarmOf, loseAbility } from './ability-loss';
 import { coverOnSave } from './cover-on-save';
 import { harm, heal } from './hit-points';
-import { savingThrow } from './saving-throw';
+import { type SaveRequest, savingThrow } from './saving-throw';
 import { diceOf, durationOf, saveDc, saveOf } from './spell';
 import { forRounds, untilTurnEnd } from './stance';
 
@@ -24,17 +24,24 @@ export interface Effecting {
   readonly at?: Square | null;
 }
 
-/** Spell resistance: the caster level check must reach it. Lowered (TBL-15), or the caster's own, it does not count. */
-function isResisted(play: Play, caster: Combatant, target: Combatant, spell: Spell): boolean {
+/** The caster level check that spell resistance asks for, or null. Lowered (TBL-15), or the caster's own, it does not count. */
+export function resistanceCheck(
+  view: View,
+  caster: Combatant,
+  target: Combatant,
+  spell: Spell,
+): { readonly dc: number; readonly modifiers: readonly Modifier[] } | null {
   const { spellResistance: dc } = target.sheet;
-  if (
-    !spell.spellResistance ||
-    dc === null ||
-    target.id === caster.id ||
-    play.has(target, 'lowered-resistance')
-  )
-    return false;
-  const modifiers = [modifier('base', caster.sheet.casterLevel, 'caster-level')];
+  const isOwn = target.id === caster.id;
+  if (!spell.spellResistance || dc === null || isOwn || view.has(target, 'lowered-resistance')) return null;
+  return { dc, modifiers: [modifier('base', caster.sheet.casterLevel, 'caster-level')] };
+}
+
+/** Spell resistance: the caster level check must reach it. */
+function isResisted(play: Play, caster: Combatant, target: Combatant, spell: Spell): boolean {
+  const asked = resistanceCheck(play, caster, target, spell);
+  if (!asked) return false;
+  const { dc, modifiers } = asked;
   const who = caster.id;
   const kind = 'caster-level';
   const { total } = play.roll({ who, purpose: 'check', what: kind, dice: 'd20', modifiers });
@@ -43,13 +50,13 @@ function isResisted(play: Play, caster: Combatant, target: Combatant, spell: Spe
   return !passed;
 }
 
-const evades = (play: Play, who: Combatant): boolean =>
+const evades = (play: View, who: Combatant): boolean =>
   play.has(who, 'evasion') &&
   !play.has(who, 'helpless') &&
   (who.sheet.armor === null || who.sheet.armor.kind === 'light');
 
 /** How much of the damage gets through a save: half or none (X-SAV-3, X-CLS-2). */
-function share(play: Play, who: Combatant, spell: Spell, passed: boolean): number {
+export function share(play: View, who: Combatant, spell: Spell, passed: boolean): number {
   const save = saveOf(spell);
   if (!save) return 1;
   const nimble = save.kind === 'reflex' && save.effect === 'half' && evades(play, who);
@@ -94,26 +101,31 @@ function lasts(play: Play, { caster, spell, damage }: Effecting, who: CombatantI
   play.gain(who, { id: IN_FORCE, by: caster, ends, data });
 }
 
+/** The save that a spell grants, with what cover adds to it (X-SAV-2); null where it grants none. */
+export function saveAgainst(view: View, it: Effecting, target: Combatant): SaveRequest | null {
+  const save = saveOf(it.spell);
+  if (save === null || target.id === it.caster) return null;
+  return {
+    who: target.id,
+    kind: save.kind,
+    dc: saveDc(view, view.combatant(it.caster), it.spell),
+    against: it.caster,
+    extra: save.kind === 'reflex' ? coverOnSave(view, it, target) : [],
+  };
+}
+
 function affect(play: Play, it: Effecting, id: CombatantId, healing: number | null): void {
   const { spell } = it;
   const caster = play.combatant(it.caster);
   const target = play.combatant(id);
   if (isResisted(play, caster, target, spell)) return;
   const save = saveOf(spell);
-  const passed =
-    save !== null &&
-    id !== it.caster &&
-    savingThrow(play, {
-      who: id,
-      kind: save.kind,
-      dc: saveDc(play, caster, spell),
-      against: it.caster,
-      extra: save.kind === 'reflex' ? coverOnSave(play, it, target) : [],
-    }).passed;
+  const thrown = saveAgainst(play, it, target);
+  const passed = thrown !== null && savingThrow(play, thrown).passed;
   const amount = it.damage === null ? 0 : Math.floor(it.damage * share(play, target, spell, passed));
   if (amount > 0) dealt(play, it, id, amount);
   if (healing !== null) healOrHarm(play, it, target, healing);
-  if (!(passed && save.effect === 'negates')) lasts(play, it, id);
+  if (!(passed && save?.effect === 'negates')) lasts(play, it, id);
 }
 
 /**

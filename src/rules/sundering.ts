@@ -4,12 +4,13 @@ import { refusal } from '../engine/refusal';
 import type { Combatant, JsonRecord, Modifier } from '../engine/state';
 import { isInReach } from '../grid/reach';
 import { abilityLine } from './abilities';
+import { type SquarePair, toSquare } from './arguments';
 import { reachOptions, reachWith } from './attack-context';
 import { attackBonus } from './attack-roll';
 import { feetApart, placementOf } from './body';
-import { opposedCheck } from './check';
+import { opposedCheck, type Side } from './check';
 import { duelSide, holdingOn } from './opposed-attack';
-import { type Thing, thingSizeModifier } from './things';
+import { type Thing, thingHeldBy, thingLyingAt, thingSizeModifier } from './things';
 import { isMelee, type Wielded, wielded } from './wielding';
 
 /** Why a blow with this weapon cannot be aimed at this thing, or null (X-SUN-1). */
@@ -53,17 +54,42 @@ export function swingAt(
   return { ...plain, weapon, hand, nonlethal: weapon.nonlethal, cause, distanceFeet, options };
 }
 
+/** X-SUN-2, X-SUN-4: what a hand or an arm holds is fought for by opposed rolls; all else is struck at by its AC. */
+export const isHeld = (thing: Thing): thing is Kept =>
+  thing.kind === 'shield' || (thing.kind === 'item' && thing.place === 'hands');
+
 /** X-SUN-2: both roll an attack, the bearer with what is struck at. */
-export function beatsBearer(play: Play, who: Combatant, thing: Thing, attack: AttackContext): boolean {
-  if (thing.kind === 'lying') return false;
-  const bearer = play.combatant(thing.of);
+export function sunderSides(
+  view: View,
+  who: Combatant,
+  thing: Kept,
+  attack: AttackContext,
+): readonly [Side, Side] {
+  const bearer = view.combatant(thing.of);
   const held = thing.kind === 'shield' ? shieldAsWeapon(bearer, thing) : thing.item;
-  const holding = holdingOn(play, bearer, who, held);
-  return opposedCheck(
-    play,
-    duelSide(play, { who, against: bearer, attack, maneuver: 'sunder', extra: [] }),
-    duelSide(play, { ...holding, maneuver: 'resist-sunder' }),
-  );
+  const holding = holdingOn(view, bearer, who, held);
+  return [
+    duelSide(view, { who, against: bearer, attack, maneuver: 'sunder', extra: [] }),
+    duelSide(view, { ...holding, maneuver: 'resist-sunder' }),
+  ];
+}
+
+/** Whether the one who strikes wins that. */
+export const beatsBearer = (play: Play, who: Combatant, thing: Kept, attack: AttackContext): boolean =>
+  opposedCheck(play, ...sunderSides(play, who, thing, attack));
+
+/** What a sunder is aimed at: a thing in a square, or what the target has; its weapon unless another is named. */
+export function sunderTarget(
+  view: View,
+  {
+    on,
+    object,
+    at,
+  }: { readonly on: string | null; readonly object: string | null; readonly at: SquarePair | null },
+): Thing | null {
+  if (on === null) return at ? thingLyingAt(view, toSquare(at), object) : null;
+  const who = view.find(on);
+  return who ? thingHeldBy(who, object ?? 'weapon') : null;
 }
 
 /** A shield is held on to like a weapon of its weight: a light one, or one for one hand. */
@@ -74,7 +100,8 @@ function shieldAsWeapon(bearer: Combatant, { item }: Kept): Kept['item'] {
   return { ...item, weapon: { ...bare.weapon, id: item.name, handedness } };
 }
 
-function armorClassOf(view: View, who: Combatant, thing: Thing): readonly Modifier[] {
+/** X-SUN-4: AC of a thing that is carried or lies about. */
+export function thingArmorClass(view: View, who: Combatant, thing: Thing): readonly Modifier[] {
   const base = modifier('base', 10, 'base');
   const bearer = thing.kind === 'lying' ? null : view.combatant(thing.of);
   const size = thingSizeModifier(thing.item, (bearer ?? who).sheet.size);
@@ -86,7 +113,7 @@ function armorClassOf(view: View, who: Combatant, thing: Thing): readonly Modifi
 /** X-SUN-4: an attack roll against the AC of a thing that is carried or lies about. */
 export function landsOnThing(play: Play, who: Combatant, thing: Thing, attack: AttackContext): boolean {
   const { modifiers, value } = attackBonus(play, who, null, attack);
-  const against = armorClassOf(play, who, thing);
+  const against = thingArmorClass(play, who, thing);
   const what = attack.weapon.id;
   const roll = play.roll({ who: who.id, purpose: 'attack', what, dice: 'd20', modifiers });
   const face = roll.faces[0] ?? 1;

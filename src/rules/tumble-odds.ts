@@ -3,6 +3,7 @@ import { modifier, total } from '../engine/modifiers';
 import type { Combatant, CombatantId } from '../engine/state';
 import type { Square } from '../grid/square';
 import { checkModifiers } from './check';
+import { checkChance } from './hit-chance';
 import { tumbledPast, tumbledThrough } from './tumble';
 
 /** The checks of a tumble in the order in which they are rolled, with their DCs (X-TUM-1 to X-TUM-4). */
@@ -32,6 +33,7 @@ export function tumbleFailures(
   accelerated: boolean,
 ): ReadonlyMap<CombatantId, number> {
   const bonus = total(checkModifiers(view, who, 'tumble', tumbleHurry(accelerated)));
-  const failure = (dc: number): number => Math.min(1, Math.max(0, (dc - 1 - bonus) / 20));
-  return new Map(tumbleChecks(view, who, path).map(({ against, dc }) => [against, failure(dc)]));
+  return new Map(
+    tumbleChecks(view, who, path).map(({ against, dc }) => [against, 1 - checkChance(bonus, dc)]),
+  );
 }

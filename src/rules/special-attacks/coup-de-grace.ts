@@ -1,36 +1,27 @@
-import type { AttackContext, Play, Refusal, View } from '../../engine/contract';
+import type { Play, Refusal, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
 import { type ArgsOf, argsParser, flag, optional, text } from '../arguments';
-import { requestOf, whyNotAttack } from '../attack-args';
-import { attackContext } from '../attack-context';
+import { whyNotAttack } from '../attack-args';
 import { feetApart, isDead } from '../body';
 import { rollDamage } from '../damage';
+import { finishingArgs, finishingContext, finishingDc, finishingRequest } from '../finishing';
 import { die, harm } from '../hit-points';
-import { plainArgs } from '../maneuver';
 import { savingThrow } from '../saving-throw';
 import { isOutOfSight } from '../sight';
 
 const FIELDS = { on: text, weapon: optional(text), lethal: flag };
 type Args = ArgsOf<typeof FIELDS>;
-const ID = 'coup-de-grace';
-
-const attackArgs = ({ on, weapon, lethal }: Args) => ({ ...plainArgs(on, weapon), lethal });
-
-function contextOf(view: View, who: Combatant, args: Args): AttackContext | Refusal {
-  const made = attackContext(view, who, view.combatant(args.on), requestOf(attackArgs(args), ID));
-  return isRefusal(made) ? made : made.attack;
-}
 
 /** X-HLP-3: a melee weapon, a bow or a crossbow, and the victim next to it. */
 function whyNotDelivered(view: View, who: Combatant, args: Args): Refusal | null {
   const target = view.find(args.on);
   if (!target) return refusal('unknown-combatant', { id: args.on });
   if (!view.has(target, 'helpless')) return refusal('not-helpless', { on: args.on }, 'X-HLP-3');
-  const why = whyNotAttack(view, who, attackArgs(args), requestOf(attackArgs(args), ID));
+  const why = whyNotAttack(view, who, finishingArgs(args), finishingRequest(args));
   if (why) return why;
-  const attack = contextOf(view, who, args);
+  const attack = finishingContext(view, who, args);
   if (isRefusal(attack)) return attack;
   const { weapon, kind } = attack;
   const bow = weapon.projectile !== null && weapon.projectile !== 'sling';
@@ -53,7 +44,7 @@ function isFound(play: Play, who: Combatant, target: Combatant): boolean {
 
 /** A full round to kill what cannot defend itself: a sure critical hit, then Fortitude against death (X-HLP-3 to X-HLP-6). */
 export default defineAction<Args>({
-  id: ID,
+  id: 'coup-de-grace',
   clause: 'X-HLP-3',
   cost: 'full-round',
   provokes: 'everyone',
@@ -68,14 +59,14 @@ export default defineAction<Args>({
     start(play, { actor, args: given }) {
       const who = play.combatant(actor);
       const target = play.combatant(given.on);
-      const attack = contextOf(play, who, given);
+      const attack = finishingContext(play, who, given);
       if (isRefusal(attack) || !isFound(play, who, target)) return DONE;
       const { weapon, nonlethal } = attack;
       const rolled = rollDamage(play, { who, target, attack }, weapon.critical.multiplier);
       const blow = { who: target.id, by: actor, amount: rolled, nonlethal, source: weapon.id, attack };
       const amount = harm(play, blow);
       if (isDead(play, play.combatant(target.id)) || amount <= 0) return DONE;
-      const save = { who: target.id, kind: 'fortitude', dc: 10 + amount, against: actor } as const;
+      const save = { who: target.id, kind: 'fortitude', dc: finishingDc(amount), against: actor } as const;
       if (!savingThrow(play, save).passed) die(play, target.id);
       return DONE;
     },

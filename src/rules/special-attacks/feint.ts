@@ -1,13 +1,11 @@
 import type { Refusal, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
-import { modifier } from '../../engine/modifiers';
 import { refusal } from '../../engine/refusal';
-import type { Combatant, Modifier } from '../../engine/state';
-import { abilityScore } from '../abilities';
+import type { Combatant } from '../../engine/state';
 import { type ArgsOf, argsParser, text } from '../arguments';
 import { isDead } from '../body';
-import { checkModifiersAgainst } from '../check';
-import { isHumanoid, isMindless } from '../creature-kind';
+import { isMindless } from '../creature-kind';
+import { feintSides } from '../feinting';
 import { endAll } from '../hit-points';
 import { canSee } from '../sight';
 
@@ -23,13 +21,6 @@ function refuse(view: View, who: Combatant, { on }: Args): Refusal | null {
   return canSee(view, target, who) ? null : refusal('feint-unseen', { on }, 'X-FEI-1');
 }
 
-/** X-FEI-3: -8 against the mind of an animal, -4 against other nonhumanoids. */
-function strangeness(view: View, target: Combatant): Modifier {
-  const mind = abilityScore(view, target, 'int') ?? 0;
-  const value = mind <= 2 ? -8 : isHumanoid(target) ? 0 : -4;
-  return modifier('untyped', value, 'feint-nonhumanoid');
-}
-
 /** Bluff against Sense Motive and base attack bonus; who is taken in has no Dexterity bonus against the next melee attack (X-FEI-1 to X-FEI-3, X-FEAT-31). */
 export default defineAction<Args>({
   id: 'feint',
@@ -41,15 +32,10 @@ export default defineAction<Args>({
   refuse,
   steps: {
     start(play, { actor, args: { on } }) {
-      const target = play.combatant(on);
-      const feinter = play.combatant(actor);
-      const strange = [strangeness(play, target)];
-      const bluff = checkModifiersAgainst(play, feinter, { kind: 'bluff', against: target }, strange);
-      const base = modifier('base', target.sheet.baseAttackBonus, 'base-attack-bonus');
-      const sense = checkModifiersAgainst(play, target, { kind: 'sense-motive', against: feinter }, [base]);
+      const { bluff, sense } = feintSides(play, play.combatant(actor), play.combatant(on));
       const check = { purpose: 'check', dice: 'd20' } as const;
-      const { total } = play.roll({ ...check, who: actor, what: 'bluff', modifiers: bluff });
-      const { total: dc } = play.roll({ ...check, who: on, what: 'sense-motive', modifiers: sense });
+      const { total } = play.roll({ ...check, ...bluff });
+      const { total: dc } = play.roll({ ...check, ...sense });
       const passed = total > dc;
       play.emit({ type: 'checked', who: actor, kind: 'bluff', save: false, total, dc, passed, against: on });
       if (!passed) return DONE;

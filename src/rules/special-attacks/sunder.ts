@@ -2,26 +2,19 @@ import type { Refusal, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
-import { type ArgsOf, argsParser, optional, square, text, toSquare } from '../arguments';
+import { type ArgsOf, argsParser, optional, square, text } from '../arguments';
 import { rollDamage } from '../damage';
 import { causeOf, takeAttack, whyNotManeuver } from '../maneuver';
-import { beatsBearer, landsOnThing, swingAt, whyNotSwing } from '../sundering';
-import { damageThing, type Thing, thingHeldBy, thingLyingAt } from '../things';
+import { beatsBearer, isHeld, landsOnThing, sunderTarget, swingAt, whyNotSwing } from '../sundering';
+import { damageThing } from '../things';
 
 const FIELDS = { on: optional(text), object: optional(text), at: optional(square), weapon: optional(text) };
 type Args = ArgsOf<typeof FIELDS>;
 const parseFields = argsParser(FIELDS);
 
-/** What the blow is aimed at: a thing in a square, or what the target has; its weapon unless another is named. */
-function aimedAt(view: View, { on, object, at }: Args): Thing | null {
-  if (on === null) return at ? thingLyingAt(view, toSquare(at), object) : null;
-  const who = view.find(on);
-  return who ? thingHeldBy(who, object ?? 'weapon') : null;
-}
-
 function refuse(view: View, who: Combatant, args: Args): Refusal | null {
   const { on, weapon, object } = args;
-  const thing = aimedAt(view, args);
+  const thing = sunderTarget(view, args);
   if (on !== null && !view.find(on)) return refusal('unknown-combatant', { id: on });
   if (!thing) return refusal('no-such-thing', { object: object ?? 'weapon' }, 'X-SUN-1');
   if (
@@ -55,12 +48,13 @@ export default defineAction<Args>({
     start(play, { actor, args }) {
       const spent = takeAttack(play, actor, { on: args.on ?? '', weapon: args.weapon });
       const who = play.combatant(actor);
-      const thing = aimedAt(play, args);
+      const thing = sunderTarget(play, args);
       if (!thing) return DONE;
       const attack = swingAt(play, who, thing, { ...spent, cause: causeOf(args, 'sunder') });
       if (!attack) return DONE;
-      const isHeld = thing.kind === 'shield' || (thing.kind === 'item' && thing.place === 'hands');
-      const hits = isHeld ? beatsBearer(play, who, thing, attack) : landsOnThing(play, who, thing, attack);
+      const hits = isHeld(thing)
+        ? beatsBearer(play, who, thing, attack)
+        : landsOnThing(play, who, thing, attack);
       if (hits) damageThing(play, thing, rollDamage(play, { who, target: null, attack }, 1));
       return DONE;
     },

@@ -19,27 +19,16 @@ import {
 } from '../maneuver';
 import { shoves } from '../toppling';
 import { landsBlow } from '../touch-attack';
+import { isMadeForTripping, trippingWeapon } from '../tripping';
 import { strikesFreely } from '../unarmed';
 import { isCareless, isMelee, wieldedBy } from '../wielding';
 
 const FIELDS = { on: text, weapon: optional(text) };
 type Args = ArgsOf<typeof FIELDS>;
 
-/** The weapon named, else one made for tripping that reaches, else bare hands. */
-function weaponFor(view: View, who: Combatant, { on, weapon }: Args): string {
-  if (weapon !== null) return weapon;
-  const target = view.find(on);
-  const made = wieldedBy(who).find(
-    (it) => it.weapon.traits.includes('trip') && target && reaches(view, who, it.weapon, target),
-  );
-  return made?.weapon.id ?? 'unarmed';
-}
-const isMadeForIt = (who: Combatant, weapon: string): boolean =>
-  wieldedBy(who).some((it) => it.weapon.id === weapon && it.weapon.traits.includes('trip'));
-
 const withWeapon = (view: View, who: Combatant, args: Args): Args => ({
   ...args,
-  weapon: weaponFor(view, who, args),
+  weapon: trippingWeapon(view, who, args),
 });
 
 /** X-TRP-2: the feat gives the blow that the trip took the place of, with the bonus of that attack; of bare hands with the first weapon that reaches. */
@@ -61,15 +50,15 @@ export default defineAction<Args>({
   clause: 'X-TRP-1',
   cost: 'attack',
   provokes(view, who, args) {
-    const weapon = weaponFor(view, who, args);
+    const weapon = trippingWeapon(view, who, args);
     if (isCareless(who, weapon)) return 'everyone';
-    return isMadeForIt(who, weapon) || strikesFreely(view, who) ? 'nobody' : 'target';
+    return isMadeForTripping(who, weapon) || strikesFreely(view, who) ? 'nobody' : 'target';
   },
   needs: 'creature',
   parse: argsParser(FIELDS),
   refuse(view, who, given) {
     const args = withWeapon(view, who, given);
-    if (args.weapon !== 'unarmed' && !isMadeForIt(who, args.weapon ?? ''))
+    if (args.weapon !== 'unarmed' && !isMadeForTripping(who, args.weapon ?? ''))
       return refusal('not-a-tripping-weapon', { weapon: args.weapon }, 'X-TRP-2');
     return whyNotManeuver(view, who, args, 'trip') ?? whyTooBig(view, who, args.on, 'X-TRP-1');
   },
@@ -96,7 +85,7 @@ export default defineAction<Args>({
     counter(play, frame) {
       const { actor, args } = frame;
       if (answered(play, frame) !== 'try' || !shoves(play, args.on, actor, 'trip')) return DONE;
-      if (!isMadeForIt(play.combatant(actor), String(frame.memo['weapon']))) return 'fall';
+      if (!isMadeForTripping(play.combatant(actor), String(frame.memo['weapon']))) return 'fall';
       const options = ['drop', 'pass'];
       const question = { by: actor, kind: 'drop-weapon', on: args.on, because: 'trip', options, about: {} };
       return decide(play, frame, question, 'choose');
