@@ -1,6 +1,7 @@
 import { defineEffect } from '../../engine/define';
 import { refusal } from '../../engine/refusal';
 import { abilityModifier } from '../abilities';
+import { endEffect } from '../effects-common';
 import { endAll } from '../hit-points';
 import { forRounds } from '../stance';
 
@@ -38,9 +39,15 @@ export default defineEffect({
     },
   },
   on: {
+    phaseChanged({ phase }, { holder }, play) {
+      if (phase !== 'over') return;
+      play.emit({ type: 'remembered', who: holder.id, key: RAGED, value: null });
+      for (const effect of holder.effects)
+        if (effect.data[RAGED] === true) endEffect(play, holder.id, effect, 'encounter-over');
+    },
     effectEnded({ who, id }, { holder }, play) {
       if (who === holder.id && id === RAGING)
-        play.gain(who, { id: 'fatigued', by: null, ends: null, data: {} });
+        play.gain(who, { id: 'fatigued', by: null, ends: null, data: { [RAGED]: true } });
     },
   },
 });
