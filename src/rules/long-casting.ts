@@ -33,10 +33,17 @@ const castingOf = (held: Holding) => ({ spell: spellOf(held), aim: held.data['ai
 /** What a spell in progress or under concentration does when its holder is disturbed: it ends, and that is told. */
 export type Breaking = (play: Play, held: Holding) => void;
 
+/** The spell in progress that was lost in this turn, by name: the act of casting it on comes to nothing. */
+export const BROKEN_OFF = 'castingBrokenOff';
+
 /** SPELL-39: the spell in progress is lost. */
 export const loseCasting: Breaking = (play, held) => {
+  const who = held.holder.id;
   endHeld(play, held, 'concentration-broken');
-  tellCast(play, held.holder.id, castingOf(held), 'lost');
+  const { marks } = play.combatant(who).turn;
+  const changes = { marks: { ...marks, [BROKEN_OFF]: spellOf(held).name } };
+  play.emit({ type: 'turnChanged', who, changes, cost: null });
+  tellCast(play, who, castingOf(held), 'lost');
 };
 /** SPELL-25: the spell that is maintained ends. */
 export const loseConcentration: Breaking = (play, held) => endHeld(play, held, 'concentration-broken');

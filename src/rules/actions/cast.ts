@@ -15,6 +15,7 @@ import {
   whyNotCast,
 } from '../cast-args';
 import { cast, castOn, spend, tellCast } from '../casting';
+import { BROKEN_OFF } from '../long-casting';
 import { castingTime } from '../spell';
 
 /** FREE-9, X-ACT-2: what a quick spell uses up. */
@@ -57,6 +58,8 @@ export default defineAction<CastArgs>({
         castOn(play, frame.actor);
         return DONE;
       }
+      const isBroken = caster.turn.marks[BROKEN_OFF] === casting.spell.name;
+      if (isBroken && frame.memo['reactions'] !== undefined) return DONE;
       takeTime(play, frame);
       cast(play, frame.actor, casting, frame.memo);
       return DONE;
