@@ -2,6 +2,7 @@ import type { Play, StepFrame } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, path, toSquare } from '../arguments';
+import { byMount } from '../by-mount';
 import { PLAIN_WALK, speedOf } from '../movement';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { checkPath, walkPlan } from '../walk-plan';
@@ -18,7 +19,7 @@ const walkOf = (_play: Play, { args }: StepFrame<Args>): Walk => ({
 });
 
 /** One square in any direction as a full-round action for whoever is too slow for the ground; provokes as usual (HARD-1, HARD-2, X-TERR-8). */
-export default defineAction<Args>({
+const onFoot = defineAction<Args>({
   id: 'minimum-move',
   clause: 'HARD-1',
   cost: 'full-round',
@@ -43,3 +44,5 @@ export default defineAction<Args>({
     ...walkSteps<Args>(walkOf, DONE),
   },
 });
+
+export default byMount(onFoot);

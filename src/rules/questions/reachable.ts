@@ -4,6 +4,7 @@ import type { Combatant, CombatantId } from '../../engine/state';
 import { type ReachMap, reachMap } from '../../grid/reach-map';
 import { neighbours, type Square } from '../../grid/square';
 import { boardOf } from '../body';
+import { legsOf } from '../by-mount';
 import { straightPath } from '../charging';
 import { diagonalsBefore, walkerFor } from '../movement';
 import { checkPath, ONE_SQUARE, walkPlan } from '../walk-plan';
@@ -11,10 +12,11 @@ import { checkPath, ONE_SQUARE, walkPlan } from '../walk-plan';
 /** Every place within the reach of a walking action with the cheapest way there; null where the action cannot be taken. Board and questions read paths from it. */
 export function reachFor(
   view: View,
-  who: Combatant,
+  mover: Combatant,
   action: string,
   budgetFeet: number | null = null,
 ): ReachMap | null {
+  const who = legsOf(view, mover, action);
   const plan = walkPlan(view, who, action, {});
   if (isRefusal(plan)) return null;
   const walker = walkerFor(view, who, plan.options);
@@ -27,7 +29,7 @@ export function reachFor(
 
 /** Places (top-left squares) where the movement may end, its own excepted. */
 export function askReachable(view: View, by: CombatantId, action: string): readonly Square[] {
-  const who = view.combatant(by);
+  const who = legsOf(view, view.combatant(by), action);
   const plan = walkPlan(view, who, action, {});
   if (isRefusal(plan)) return [];
   const goes = (path: readonly Square[]): boolean => checkPath(view, who, path, plan).refusal === null;

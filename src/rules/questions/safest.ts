@@ -5,6 +5,7 @@ import { straightPath } from '../../grid/lanes';
 import { cheapestPath } from '../../grid/reach-map';
 import { type Square, sameSquare } from '../../grid/square';
 import { boardOf } from '../body';
+import { legsOf } from '../by-mount';
 import { walkerFor } from '../movement';
 import { safestWay } from '../safest-way';
 import { type WalkPlan, walkPlan } from '../walk-plan';
@@ -54,7 +55,7 @@ function whyNone(view: View, who: Combatant, question: SafestQuestion): Refusal 
 /** The way to a place with the fewest attacks of opportunity, then the least mean damage, then the lowest cost, within the action. */
 export function askSafest(view: View, question: SafestQuestion): SafestAnswer {
   const { by, to, action, args } = question;
-  const who = view.combatant(by);
+  const who = legsOf(view, view.combatant(by), action);
   const plan = walkPlan(view, who, action, args);
   const path = isRefusal(plan) || sameSquare(to, who.at) ? null : pathOf(view, who, to, { action, plan });
   const answer = askPath(view, { by, path: path ?? [], action, args });

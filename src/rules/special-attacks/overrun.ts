@@ -2,17 +2,9 @@ import type { Play, Refusal, StepFrame, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
-import {
-  type ArgsOf,
-  argsParser,
-  optional,
-  path,
-  type SquarePair,
-  text,
-  toPair,
-  toSquare,
-} from '../arguments';
+import { type ArgsOf, argsParser, optional, path, text, toPair, toSquare } from '../arguments';
 import { canAct, isDead } from '../body';
+import { byMount } from '../by-mount';
 import { answered, decide } from '../decide';
 import { knockDown } from '../falling-prone';
 import { PLAIN_WALK } from '../movement';
@@ -38,8 +30,8 @@ function refuse(view: View, who: Combatant, args: Args): Refusal | null {
 }
 
 /** The squares of the way, as the first step fixed them. */
-const wayOf = ({ args, memo }: OverrunFrame): readonly SquarePair[] =>
-  (memo['way'] as SquarePair[] | undefined) ?? args.path ?? [];
+type Way = NonNullable<Args['path']>;
+const wayOf = ({ args, memo }: OverrunFrame): Way => (memo['way'] as Way | undefined) ?? args.path ?? [];
 
 const walkOf = (_play: Play, frame: OverrunFrame): Walk => ({
   path: wayOf(frame),
@@ -58,7 +50,7 @@ function isAtTheGate(play: Play, frame: OverrunFrame): boolean {
 }
 
 /** Run somebody over on the way: it steps aside, or is knocked down, or stops you (X-OVR-1 to X-OVR-5). The standard action is spent when it blocks. */
-export default defineAction<Args>({
+const onFoot = defineAction<Args>({
   id: 'overrun',
   clause: 'X-OVR-1',
   cost: 'move',
@@ -118,3 +110,5 @@ export default defineAction<Args>({
     },
   },
 });
+
+export default byMount(onFoot);
