@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { prepared } from './src/tools/prepared.mjs';
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [react(), prepared()],
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 700,
@@ -13,15 +14,10 @@ export default defineConfig({
           // What changes only with its version keeps its own file, so that a new version of the app loads only what is new.
           groups: [
             {
-              name: 'pixi',
-              test: /node_modules[\\/](pixi\.js|@pixi|eventemitter3|earcut|parse-svg-path|tiny-lru|gifuct-js|@xmldom)/,
-            },
-            {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|@base-ui|@floating-ui)[\\/]/,
             },
             { name: 'reading', test: /node_modules[\\/](yaml|zod)[\\/]/ },
-            { name: 'texts', test: /src[\\/]text[\\/](en|hu)[\\/]/ },
           ],
         },
       },

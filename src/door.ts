@@ -3,7 +3,6 @@ import type { GameEvent } from './engine/events';
 import { refusal } from './engine/refusal';
 import type { Encounter, JsonRecord } from './engine/state';
 import { viewOf } from './engine/view';
-import { encounterOf, notationOf, notationRefusal } from './files';
 import { namesInStep } from './notation/check/steps';
 import { toCommand, toQuestion } from './notation/command';
 import type { Fault, Read } from './notation/issues';
@@ -11,6 +10,7 @@ import { formatPath, NotationError, problemSentence } from './notation/problem';
 import { readStep } from './notation/read-steps';
 import type { Step } from './notation/schema/step';
 import { refusalWithClause } from './panels/refusal-text';
+import { encounterOf, notationOf, notationRefusal } from './reading';
 import type { CombatantReport } from './rules/questions/answers';
 import { ask } from './rules/questions/ask';
 import { rules } from './rules/registry';
@@ -62,7 +62,7 @@ export interface Door {
 }
 
 export function createDoor(store: FightStore, text: Text): Door {
-  const encounter = () => store.getState().encounter;
+  const encounter = () => currentEncounter(store.getState().session);
   const told = (outcome: Outcome) => answerOf(text, encounter(), outcome);
   const read = (input: unknown): Read<Step> => {
     const step = readStep(input, new Set(Object.keys(encounter().combatants)));

@@ -2,16 +2,17 @@ import '@fontsource-variable/inter';
 import './panels/styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { mountBoard } from './board/board';
-import { createDoor, type Door } from './door';
+import type { Door } from './door';
 import { createFiles, firstEncounter } from './files';
 import { App } from './panels/app';
 import { rules } from './rules/registry';
+import { type BoardPort, boardStore } from './session/board-port';
 import { type Keeper, keep } from './session/keeper';
 import { openNeighbours } from './session/neighbours';
 import { localStorageOf, readSettings, writeSettings } from './session/settings';
 import { Shelf } from './session/shelf';
 import { createFight, type FightStore } from './session/store';
-import { createText, type Text } from './text/i18n';
+import { loadText, switchLanguage, type Text } from './text/languages';
 
 declare global {
   interface Window {
@@ -23,15 +24,36 @@ declare global {
 async function begin(root: HTMLElement): Promise<void> {
   const storage = localStorageOf(window);
   const settings = readSettings(storage, navigator.language);
-  const text = createText(settings.locale);
+  const loading = loadText(settings.locale);
   const store = createFight(rules, firstEncounter(), settings);
   const keeper = await openKeeper(store);
+  const text = await loading;
   followSettings(store, text, storage);
-  window.fivefoot = createDoor(store, text);
   const files = createFiles({ rules, store, text, keeper });
   createRoot(root).render(
     <App panels={{ store, files }} text={text} mountBoard={(host) => mountBoard({ host, store, text })} />,
   );
+  await boardIsUp();
+  await openDoor(store, text);
+}
+
+/** The first board is there; at once where it already is. */
+function boardIsUp(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = boardStore.subscribe(({ board }) => look(board));
+    const look = (board: BoardPort | null): void => {
+      if (board === null) return;
+      stop();
+      resolve();
+    };
+    look(boardStore.getState().board);
+  });
+}
+
+/** The scripting door speaks the notation, which nobody at the table needs to begin: it comes after the board. */
+async function openDoor(store: FightStore, text: Text): Promise<void> {
+  const { createDoor } = await import('./door');
+  window.fivefoot = createDoor(store, text);
 }
 
 /** The keeper with the latest fight opened; null where the browser keeps nothing, which is told. */
@@ -51,11 +73,14 @@ async function openKeeper(store: FightStore): Promise<Keeper | null> {
 /** Language, theme and what is remembered go after the store. */
 function followSettings(store: FightStore, text: Text, storage: Storage | null): void {
   const { documentElement } = document;
+  let spoken = text.language;
   const show = ({ theme, locale }: ReturnType<FightStore['getState']>['ui']) => {
     if (theme === 'system') delete documentElement.dataset.theme;
     else documentElement.dataset.theme = theme;
     documentElement.lang = locale;
-    if (text.language !== locale) void text.changeLanguage(locale);
+    if (spoken === locale) return;
+    spoken = locale;
+    switchLanguage(text, locale).catch((error: unknown) => console.error(error));
   };
   show(store.getState().ui);
   store.subscribe(({ ui }, { ui: before }) => {

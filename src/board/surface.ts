@@ -1,13 +1,4 @@
-import {
-  AccessibilitySystem,
-  autoDetectRenderer,
-  type Container,
-  DOMPipe,
-  EventSystem,
-  extensions,
-  type Renderer,
-  Ticker,
-} from 'pixi.js';
+import { type Container, type Renderer, Ticker } from 'pixi.js';
 import 'pixi.js/graphics';
 import type { Extent } from './camera';
 import type { RendererChoice } from './renderer-choice';
@@ -23,25 +14,23 @@ export interface Surface {
 
 /** @param onRestored the driver has given back what it took: everything must be drawn again */
 export async function createSurface(choice: RendererChoice, onRestored: () => void): Promise<Surface> {
-  // Bundled into one file they register themselves whatever the renderer is told: each move of the pointer would walk every sprite.
-  extensions.remove(EventSystem, AccessibilitySystem, DOMPipe);
-  const renderer = await autoDetectRenderer({
-    preference: choice === 'canvas' ? ['canvas'] : ['webgl', 'canvas'],
+  const renderer = await rendererOf(choice);
+  await renderer.init({
     antialias: true,
     autoDensity: false,
     backgroundAlpha: 1,
-    // Pixi's own events, accessibility and DOM layers are not used; its ticker must not run for them.
+    // Pixi's own events, accessibility and DOM layers are not used: each move of the pointer would walk every sprite.
     skipExtensionImports: true,
   });
   stopTickers();
-  const { canvas } = renderer as Renderer<HTMLCanvasElement>;
+  const { canvas } = renderer;
   for (const restored of ['webglcontextrestored', 'contextrestored']) {
     canvas.addEventListener(restored, onRestored);
   }
   canvas.setAttribute('aria-hidden', 'true');
   return {
     canvas,
-    kind: renderer.name === 'canvas' ? 'canvas' : 'webgl',
+    kind: choice,
     resize: (size, resolution) => renderer.resize(size.width, size.height, resolution),
     render(stage, clear) {
       renderer.background.color = clear;
@@ -49,6 +38,16 @@ export async function createSurface(choice: RendererChoice, onRestored: () => vo
     },
     destroy: () => renderer.destroy({ removeView: true }),
   };
+}
+
+/** Only the renderer that is used is loaded. */
+async function rendererOf(choice: RendererChoice): Promise<Renderer<HTMLCanvasElement>> {
+  if (choice === 'webgl') {
+    const { WebGLRenderer } = await import('./renderer-webgl');
+    return new WebGLRenderer();
+  }
+  const { CanvasRenderer } = await import('./renderer-canvas');
+  return new CanvasRenderer();
 }
 
 /** Pixi's tickers would ask for a frame sixty times a second for ever. */

@@ -54,6 +54,7 @@ export async function openApp({ browser, processes }: Parts, site: Site, combata
   const page = await freshPage(browser);
   await page.goto(`${site.url}?renderer=canvas`);
   await page.waitForSelector('.board[data-ready="true"]');
+  await page.waitForFunction(() => 'fivefoot' in window);
   const opened = await page.evaluate(
     (text) => (window as unknown as AppWindow).fivefoot.open(text),
     sceneText(wishFor(combatants)),

@@ -1,0 +1,4 @@
+declare module 'virtual:prepared' {
+  const prepared: import('./reading').Prepared;
+  export default prepared;
+}
