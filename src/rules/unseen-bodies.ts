@@ -1,9 +1,10 @@
 import type { View } from '../engine/contract';
 import type { Combatant, CombatantId } from '../engine/state';
 import { footprintsOverlap } from '../grid/footprint';
+import { step } from '../grid/path';
 import type { Square } from '../grid/square';
-import { placementOf, spaceOf } from './body';
-import { occupancyFor } from './movement';
+import { boardOf, placementOf, spaceOf } from './body';
+import { occupancyFor, PLAIN_WALK, walkerFor } from './movement';
 import { isPerceived } from './perception';
 
 // What a side knows nothing of refuses it nothing: a path may lead into a body unseen, and ends before it when it comes to that.
@@ -35,9 +36,13 @@ export function runsInto(
   to: Square,
   { through, last }: { readonly through: readonly CombatantId[]; readonly last: boolean },
 ): boolean {
-  return bodiesAt(view, who, to).some(
-    (other) =>
-      !through.includes(other.id) &&
-      (occupancyFor(view, who, other) === 'blocked' || (last && !isPerceived(view, who.side, other))),
+  const walker = walkerFor(view, who, { ...PLAIN_WALK, through });
+  // X-SQZ-4: a big body may squeeze past, so the step itself is asked, not the squares alone.
+  if (step(boardOf(view), walker, { from: who.at, to }).blocked === 'occupied') return true;
+  return (
+    last &&
+    bodiesAt(view, who, to).some(
+      (other) => !through.includes(other.id) && !isPerceived(view, who.side, other),
+    )
   );
 }
