@@ -1,74 +1,61 @@
-import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { apply } from '../src/engine/apply';
 import { applyEvent } from '../src/engine/apply-event';
-import type { Command, View } from '../src/engine/contract';
-import { seededDice } from '../src/engine/dice';
-import type { Combatant, Encounter, JsonRecord } from '../src/engine/state';
+import type { Action, Command, Rules, View } from '../src/engine/contract';
+import type { Encounter, JsonRecord } from '../src/engine/state';
 import { viewOf } from '../src/engine/view';
-import { footprint } from '../src/grid/footprint';
-import { type Square, sameSquare } from '../src/grid/square';
-import { buildEncounter } from '../src/notation/build-encounter';
-import { readNotation } from '../src/notation/read-notation';
-import { spaceOf, squaresOf } from '../src/rules/body';
-import { occupantsOf } from '../src/rules/occupants';
 import { opportunitiesLeft } from '../src/rules/opportunity';
-import { askActions } from '../src/rules/questions/actions';
-import { rules } from '../src/rules/registry';
-import { threat } from '../src/rules/threat';
-import { nearbyThreats } from '../src/rules/threat-map';
+import { rules as plainRules } from '../src/rules/registry';
+import { arena, CONDITIONS } from './random-play/arena';
+import { type Choose, chooser } from './random-play/chance';
+import { answerTo, legalMove, masterEdit, masterMove, opening, type Tally } from './random-play/moves';
 
-const FORD = readFileSync('src/content/encounters/the-ford.yaml', 'utf8');
-const COMMANDS = 120;
-/** Seeds that once failed stay here by name. */
-const SEEDS = [1, 2, 3, 4, 5, 6];
+const FIGHTS = 500;
+/** Fights in one test, so that a failure names where to look. */
+const TOGETHER = 50;
+const COMMANDS = 24;
+/** Every so many fights the whole is played twice, from JSON and from its commands. */
+const THOROUGH = 10;
 
-/** A small generator of its own, so that the play is the same every time. */
-function chooser(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (state * 48271) % 2147483647;
-    return state % n;
-  };
-}
-type Choose = (n: number) => number;
-const pick = <T>(choose: Choose, from: readonly T[]): T => from[choose(from.length)] as T;
+/** What never comes up in play, and why. */
+const NEVER: Readonly<Record<string, string>> = {
+  'aided-check': 'a friend has to be helped with a check that it then makes',
+  counterspell: 'a spell has to be readied, the same spell to be cast by an enemy, and the check to be made',
+  'counter-cast': 'as counterspell',
+  'drag-grapple': 'a hold has to be won, and its holder to walk off with it in a later turn',
+  'turned-cower': 'the undead has to be turned in a corner',
+};
+/** Fights that are added until everything has come up, at most. */
+const MORE_FIGHTS = 200;
 
-function wander(choose: Choose, who: Combatant): JsonRecord {
-  const path: [number, number][] = [];
-  let { x, y } = who.at;
-  const [dx, dy] = [choose(3) - 1, choose(3) - 1];
-  for (let i = 0; i <= choose(5); i++) {
-    x += choose(4) === 0 ? choose(3) - 1 : dx;
-    y += choose(4) === 0 ? choose(3) - 1 : dy;
-    path.push([x, y]);
-  }
-  return { path };
-}
+const played = new Set<string>();
+const tally: Tally = new Map();
 
-function randomAct(choose: Choose, encounter: Encounter): Command {
-  const actor = encounter.current ?? '';
-  const who = encounter.combatants[actor] as Combatant;
-  const can = askActions(viewOf(rules, encounter), actor).filter(({ refusal }) => refusal === null);
-  const option = choose(6) === 0 ? null : pick(choose, can);
-  if (!option) return { type: 'act', actor, action: 'end-turn', args: {} };
-  const args: Record<string, JsonRecord> = {
-    path: wander(choose, who),
-    creature: { on: pick(choose, Object.keys(encounter.combatants)) },
-    item: { item: pick(choose, ['longsword', 'dagger', 'potion']) },
-  };
-  return { type: 'act', actor, action: option.action, args: args[option.needs] ?? {} };
-}
+/** The rules, with a note of every action that did a step of its own. */
+const watched = (action: Action): Action => ({
+  ...action,
+  steps: Object.fromEntries(
+    Object.entries(action.steps).map(([name, step]) => [
+      name,
+      (play, frame) => {
+        played.add(action.id);
+        return step(play, frame);
+      },
+    ]),
+  ),
+});
+const rules: Rules = {
+  ...plainRules,
+  actions: new Map([...plainRules.actions].map(([id, action]) => [id, watched(action)])),
+};
 
-function randomCommand(choose: Choose, encounter: Encounter): Command {
-  const decision = encounter.decisions.at(choose(encounter.decisions.length || 1));
-  if (!decision) return randomAct(choose, encounter);
-  return {
-    type: 'answer',
-    by: decision.by,
-    decision: decision.id,
-    choice: { answer: pick(choose, decision.options) },
-  };
+function randomCommand(choose: Choose, view: View): Command {
+  const { encounter } = view;
+  if (choose(25) === 0) return masterEdit(view, choose, CONDITIONS);
+  if (encounter.decisions.length > 0) return answerTo(encounter, view, choose);
+  if (encounter.phase === 'setup' || choose(60) === 0) return masterMove(view, choose);
+  return legalMove(view, choose, tally);
 }
 
 /** What events alone make: everything but the machine's own stack, decisions, dice and ids. */
@@ -93,65 +80,100 @@ function frozen<T>(value: T): T {
 function keepsItsPromises(encounter: Encounter): void {
   const view = viewOf(rules, encounter);
   for (const who of Object.values(encounter.combatants)) {
-    expect(who.damage, `${who.id} damage`).toBeGreaterThanOrEqual(0);
-    expect(who.nonlethal, `${who.id} nonlethal`).toBeGreaterThanOrEqual(0);
-    expect(opportunitiesLeft(view, who), `${who.id} opportunities`).toBeGreaterThanOrEqual(0);
-    expect(new Set(who.effects.map(({ uid }) => uid)).size, `${who.id} effect ids`).toBe(who.effects.length);
+    const uids = new Set(who.effects.map(({ uid }) => uid)).size;
+    const least = Math.min(who.damage, who.nonlethal, who.temporary, opportunitiesLeft(view, who));
+    if (!(least >= 0) || uids !== who.effects.length)
+      expect.fail(`${who.id} breaks a promise: ${JSON.stringify(who)}`);
+    for (const { effect } of view.effectsOf(who)) played.add(effect.id);
   }
-  for (const { frame } of encounter.decisions)
-    expect(
-      encounter.stack.some(({ id }) => id === frame),
-      'a decision without its frame',
-    ).toBe(true);
-  if (encounter.decisions.length === 0)
-    expect(encounter.stack, 'nobody decides, yet something waits').toEqual([]);
+  const { decisions, stack } = encounter;
+  if (decisions.some(({ frame }) => !stack.some(({ id }) => id === frame)))
+    expect.fail('a decision without its frame');
+  if (decisions.length === 0 && stack.length > 0) expect.fail('nobody decides, yet something waits');
 }
 
-/** What is kept up to date from state to state is what a plain look at everyone finds. */
-function mapsAreTrue(encounter: Encounter): void {
-  const view = viewOf(rules, encounter);
-  const everyone = Object.values(encounter.combatants);
-  for (const who of everyone) {
-    const body = squaresOf(view, who);
-    const near = everyone.filter(
-      (it) => it.id !== who.id && body.some((at) => threat(view, { ...it }).has(at) || isOn(view, it, at)),
+/** Plays one command, or sees it refused. */
+function step(encounter: Encounter, command: Command, thorough: boolean): Encounter | null {
+  const outcome = apply(rules, encounter, command);
+  // Strict equality first: the matcher's is slow, and has its words only where they differ.
+  if (thorough)
+    expect(apply(rules, JSON.parse(JSON.stringify(encounter)), command), JSON.stringify(command)).toEqual(
+      outcome,
     );
-    expect(new Set(nearbyThreats(view, who)), `near ${who.id}`).toEqual(new Set(near.map(({ id }) => id)));
-    const there = everyone.filter((it) => footprint(it.at, spaceOf(it)).some((at) => sameSquare(at, who.at)));
-    expect(occupantsOf(encounter).at(who.at), `where ${who.id} is`).toEqual(there.map(({ id }) => id));
-  }
+  if (!outcome.ok) return null;
+  const told = world(outcome.events.reduce(applyEvent, encounter));
+  const made = world(outcome.encounter);
+  if (!isDeepStrictEqual(told, made)) expect(told, JSON.stringify(command)).toEqual(made);
+  keepsItsPromises(frozen(outcome.encounter));
+  const name = command.type === 'act' ? command.action : command.type === 'edit' ? command.edit : '';
+  tally.set(name, (tally.get(name) ?? 0) + 1);
+  if (command.type === 'edit') played.add(`gm: ${name}`);
+  return outcome.encounter;
 }
-const isOn = (view: View, who: Combatant, at: Square): boolean =>
-  squaresOf(view, who).some((square) => sameSquare(square, at));
 
-const start = (seed: number): Encounter => {
-  const [document] = readNotation(FORD, 'the-ford.yaml');
-  if (!document) throw new Error('no encounter');
-  return buildEncounter(document, seededDice(seed));
-};
+/** What its beginning says, where nobody has to decide first. */
+const scripted = (
+  { current, decisions }: Encounter,
+  act: readonly [string, JsonRecord] | undefined,
+): Command | null =>
+  act && decisions.length === 0 ? { type: 'act', actor: current, action: act[0], args: act[1] } : null;
 
-describe.each(SEEDS)('random play with seed %i', (seed) => {
-  test('events make the world, JSON keeps it, replay repeats it, a refusal leaves it', () => {
-    const choose = chooser(seed);
-    let encounter = frozen(start(seed));
-    const accepted: Command[] = [];
-    for (let i = 0; i < COMMANDS; i++) {
-      const command = randomCommand(choose, encounter);
-      const copy: Encounter = JSON.parse(JSON.stringify(encounter));
-      const outcome = apply(rules, encounter, command);
-      expect(apply(rules, copy, command), JSON.stringify(command)).toEqual(outcome);
-      if (!outcome.ok) continue;
-      expect(world(outcome.events.reduce(applyEvent, encounter))).toEqual(world(outcome.encounter));
-      encounter = frozen(outcome.encounter);
-      accepted.push(command);
-      keepsItsPromises(encounter);
-      mapsAreTrue(encounter);
-    }
-    expect(accepted.length).toBeGreaterThan(COMMANDS / 5);
-    const replayed = accepted.reduce((now, command) => {
-      const outcome = apply(rules, now, command);
-      return outcome.ok ? outcome.encounter : now;
-    }, start(seed));
-    expect(replayed).toEqual(encounter);
-  });
+/** One fight; returns how many commands were taken. */
+function fight(seed: number): number {
+  const choose = chooser(seed);
+  const scene = arena(seed, choose);
+  const begins = opening(scene, seed % 5 === 0 ? seed / 5 : Number.NaN);
+  const start = frozen({ ...scene, current: begins.current });
+  const accepted: Command[] = [];
+  let encounter = start;
+  for (let i = 0; i < COMMANDS; i++) {
+    if (encounter.phase === 'over' || Object.keys(encounter.combatants).length === 0) break;
+    const command = scripted(encounter, begins.acts[i]) ?? randomCommand(choose, viewOf(rules, encounter));
+    const next = step(encounter, command, seed % THOROUGH === 0);
+    if (!next) continue;
+    encounter = next;
+    accepted.push(command);
+  }
+  if (seed % THOROUGH === 0) expect(accepted.reduce(replayed, start)).toEqual(encounter);
+  return accepted.length;
+}
+
+function replayed(now: Encounter, command: Command): Encounter {
+  const outcome = apply(rules, now, command);
+  return outcome.ok ? outcome.encounter : now;
+}
+
+const groups = Array.from({ length: FIGHTS / TOGETHER }, (_, index) => index * TOGETHER + 1);
+
+describe('random play', () => {
+  test.each(groups)(
+    'fights from %i on keep every promise',
+    (first) => {
+      let accepted = 0;
+      for (let seed = first; seed < first + TOGETHER; seed++) {
+        try {
+          accepted += fight(seed);
+        } catch (error) {
+          throw new Error(`fight ${seed}`, { cause: error });
+        }
+      }
+      expect(accepted).toBeGreaterThan((TOGETHER * COMMANDS) / 3);
+    },
+    60_000,
+  );
+
+  test('everything there is comes up', () => {
+    const all = [
+      ...[...rules.actions.keys(), ...rules.effects.keys()],
+      ...[...rules.edits.keys()].map((id) => `gm: ${id}`),
+    ];
+    const missing = () => all.filter((id) => !played.has(id) && !Object.hasOwn(NEVER, id));
+    for (let seed = FIGHTS + 1; seed <= FIGHTS + MORE_FIGHTS && missing().length > 0; seed++) fight(seed);
+    const never = all.filter((id) => !played.has(id)).sort();
+    const share = ((all.length - never.length) / all.length) * 100;
+    process.stdout.write(
+      `random play: ${all.length - never.length} of ${all.length} actions, feats, states and edits (${share.toFixed(1)}%); never: ${never.join(', ') || 'none'}\n`,
+    );
+    expect(missing()).toEqual([]);
+  }, 120_000);
 });
