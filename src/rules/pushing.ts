@@ -1,11 +1,14 @@
-import type { View } from '../engine/contract';
+import type { Play, View } from '../engine/contract';
 import type { Combatant, CombatantId } from '../engine/state';
 import type { Placement } from '../grid/footprint';
 import { measurePath } from '../grid/path';
 import type { Square } from '../grid/square';
 import { boardOf, placementOf } from './body';
 import { isLimited } from './economy';
+import { carryRiders } from './mounting';
 import { PLAIN_WALK, speedOf, walkerFor } from './movement';
+import { provokedByStep } from './provoking-steps';
+import { mountOf } from './riding';
 
 const middle = ({ at, space }: Placement): Square => ({ x: at.x + space / 2, y: at.y + space / 2 });
 
@@ -65,3 +68,27 @@ export function squaresPossible(
   const most = Math.min(1 + Math.floor(margin / 5), Math.floor(rushAllowance(view, who, charging) / 5));
   return squaresClear(view, target, directionAway(who, target), { through: who.id, most: Math.max(1, most) });
 }
+
+/** X-MNT-2: whose squares are fought over: a rider's are its mount's. */
+export const bodyOf = (view: View, id: string): Combatant => {
+  const who = view.combatant(id);
+  return mountOf(view, who) ?? who;
+};
+
+/** X-BULL-6: what a step of the push provokes, from all but the other party. */
+export function provokeByPush(play: Play, of: string, other: string, step: Square): void {
+  const who = bodyOf(play, of);
+  const gait = { kind: 'plain', exempt: [other, bodyOf(play, other).id] } as const;
+  const going = { to: stepped(who.at, step), isFirst: false };
+  const by = provokedByStep(play, who, going, { gait, already: who.turn.provokedByMoving });
+  if (by.length === 0) return;
+  play.emit({ type: 'provoked', who: of, because: 'movement', by, at: who.at });
+  play.push(of, 'opportunities', { because: 'movement', by }, { step: 'start' });
+}
+
+/** Moves a body one square, and who sits on it. */
+export const shift = (play: Play, who: Combatant, step: Square, mode: string): void => {
+  const feet = mode === 'pushed' ? 0 : 5;
+  play.emit({ type: 'moved', who: who.id, from: who.at, to: stepped(who.at, step), feet, mode });
+  carryRiders(play, who.id);
+};

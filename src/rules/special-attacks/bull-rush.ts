@@ -5,13 +5,11 @@ import type { Combatant, JsonRecord } from '../../engine/state';
 import { areAdjacent, footprintsOverlap } from '../../grid/footprint';
 import type { Square } from '../../grid/square';
 import { type ArgsOf, argsParser, text } from '../arguments';
-import { canAct, isDead, placementOf } from '../body';
+import { canAct, isDead, placementOf, placeOf } from '../body';
 import { answered, decide } from '../decide';
 import { knockDown } from '../falling-prone';
 import { whyNoBody, whyTooBig } from '../maneuver';
-import { carryRiders } from '../mounting';
-import { provokedByStep } from '../provoking-steps';
-import { canShift, directionAway, squaresPossible, stepped } from '../pushing';
+import { bodyOf, canShift, directionAway, provokeByPush, shift, squaresPossible } from '../pushing';
 import { shoveContest } from '../toppling';
 
 const FIELDS = { on: text };
@@ -25,36 +23,24 @@ function refuse(view: View, who: Combatant, { on }: Args): Refusal | null {
   if (isDead(view, target)) return refusal('target-dead', { on });
   const [denial] = view.denials(who, 'walk');
   if (denial) return refusal('cannot-walk', { who: who.id, effect: denial.effect }, 'X-GEN-6');
-  if (!areAdjacent(placementOf(who), placementOf(target))) return refusal('not-adjacent', { on }, 'X-BULL-2');
+  if (!areAdjacent(placeOf(view, who), placeOf(view, target)))
+    return refusal('not-adjacent', { on }, 'X-BULL-2');
   return whyNoBody(view, who, on) ?? whyTooBig(view, who, on, 'X-BULL-1');
 }
 
 /** X-BULL-7: back where it came from; prone if somebody is there. */
 function fallBack(play: Play, { actor }: RushFrame): string {
-  const who = play.combatant(actor);
+  const who = bodyOf(play, actor);
   const isTaken = Object.values(play.encounter.combatants).some(
-    (it) => it.id !== actor && !isDead(play, it) && footprintsOverlap(placementOf(it), placementOf(who)),
+    (it) =>
+      it.id !== who.id &&
+      it.rides !== who.id &&
+      !isDead(play, it) &&
+      footprintsOverlap(placementOf(it), placementOf(who)),
   );
   if (isTaken) knockDown(play, actor);
   return DONE;
 }
-
-/** X-BULL-6: what a step of the push provokes, from all but the other party. */
-function provoke(play: Play, of: string, other: string, step: Square): void {
-  const who = play.combatant(of);
-  const gait = { kind: 'plain', exempt: [other] } as const;
-  const going = { to: stepped(who.at, step), isFirst: false };
-  const by = provokedByStep(play, who, going, { gait, already: who.turn.provokedByMoving });
-  if (by.length === 0) return;
-  play.emit({ type: 'provoked', who: of, because: 'movement', by, at: who.at });
-  play.push(of, 'opportunities', { because: 'movement', by }, { step: 'start' });
-}
-
-const shift = (play: Play, who: Combatant, step: Square, mode: string): void => {
-  const feet = mode === 'pushed' ? 0 : 5;
-  play.emit({ type: 'moved', who: who.id, from: who.at, to: stepped(who.at, step), feet, mode });
-  carryRiders(play, who.id);
-};
 
 /** Strength against Strength to push someone straight back, going along (X-BULL-1 to X-BULL-7). */
 export default defineAction<Args>({
@@ -78,7 +64,7 @@ export default defineAction<Args>({
       const { passed, margin } = shoveContest(play, actor, args.on, 'bull-rush');
       if (!passed) return fallBack(play, frame);
       const charging = (args as JsonRecord)['charging'] === true;
-      const pair = [play.combatant(actor), play.combatant(args.on)] as const;
+      const pair = [bodyOf(play, actor), bodyOf(play, args.on)] as const;
       const squares = squaresPossible(play, pair, { margin, charging });
       frame.memo['squares'] = squares;
       const { x, y } = directionAway(...pair);
@@ -95,15 +81,15 @@ export default defineAction<Args>({
     },
     leave(play, { actor, args, memo }) {
       if (Number(memo['squares']) <= 0) return DONE;
-      provoke(play, actor, args.on, stepOf(memo));
-      provoke(play, args.on, actor, stepOf(memo));
+      provokeByPush(play, actor, args.on, stepOf(memo));
+      provokeByPush(play, args.on, actor, stepOf(memo));
       return 'shift';
     },
     shift(play, { actor, args, memo }) {
-      const [rusher, pushed, step] = [play.combatant(actor), play.combatant(args.on), stepOf(memo)];
-      if (!canAct(play, rusher) || !canShift(play, pushed, step, actor)) return DONE;
+      const [rusher, pushed, step] = [bodyOf(play, actor), bodyOf(play, args.on), stepOf(memo)];
+      if (!canAct(play, play.combatant(actor)) || !canShift(play, pushed, step, rusher.id)) return DONE;
       shift(play, pushed, step, 'pushed');
-      if (!canShift(play, rusher, step, args.on)) return DONE;
+      if (!canShift(play, rusher, step, pushed.id)) return DONE;
       shift(play, rusher, step, 'bull-rush');
       memo['squares'] = Number(memo['squares']) - 1;
       return 'leave';
