@@ -5,5 +5,6 @@ export interface Bands {
   readonly step: readonly Square[];
   readonly move: readonly Square[];
   readonly double: readonly Square[];
+  readonly run: readonly Square[];
 }
-export const NO_BANDS: Bands = { step: [], move: [], double: [] };
+export const NO_BANDS: Bands = { step: [], move: [], double: [], run: [] };

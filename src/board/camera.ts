@@ -47,6 +47,12 @@ export function squareAt(camera: Camera, at: Point): Square {
   return { x: Math.floor(world.x), y: Math.floor(world.y) };
 }
 
+/** The grid corner nearest to a point; in the very middle of a square its top-left one. */
+export function cornerAt(camera: Camera, at: Point): Square {
+  const world = toWorld(camera, at);
+  return { x: Math.ceil(world.x - 0.5), y: Math.ceil(world.y - 0.5) };
+}
+
 export const centerOf = (camera: Camera, square: Square): Point =>
   toScreen(camera, { x: square.x + 0.5, y: square.y + 0.5 });
 

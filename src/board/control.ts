@@ -1,12 +1,14 @@
 import type { CombatantId } from '../engine/state';
 import { spaceSquares } from '../grid/size';
+import { setAim } from '../session/aim';
 import { registerBoard } from '../session/board-port';
 import { previewStore, setPreview } from '../session/preview';
 import type { Fight, FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
 import { type Advice, createAdvice } from './advice';
-import { areaOf } from './area-of';
-import { type Area, centerOf, type Insets, type Point, squareAt, wheelFactor } from './camera';
+import { createAiming } from './aiming';
+import { areaOf, fightArea } from './area-of';
+import { centerOf, cornerAt, type Insets, type Point, squareAt, wheelFactor } from './camera';
 import { cardSide } from './card-side';
 import { createErrands, type Errands } from './errands';
 import { combatantAt } from './hit';
@@ -42,8 +44,6 @@ export interface ControlOptions {
   painter(): Painter;
 }
 const NO_KEYS: Keys = { shift: false, alt: false };
-/** A board of at most this many squares a side is shown whole. */
-const SMALL_BOARD = 30;
 /** CSS pixels a square in which a token can still be told and taken. */
 const READABLE = 26;
 
@@ -52,6 +52,7 @@ export class Control {
   private readonly options: ControlOptions;
   private readonly errands: Errands;
   private readonly advice: Advice;
+  private readonly aiming: ReturnType<typeof createAiming>;
   private readonly toolView: ToolView;
   private tool: Tool = IDLE;
   private pointer: Point | null = null;
@@ -60,6 +61,8 @@ export class Control {
   private focused: CombatantId | null = null;
   /** The last move of the pointer that no frame has looked at yet. */
   private moved = false;
+  /** Where the pointer was last seen over the board. */
+  private over: Spot | null = null;
 
   constructor(options: ControlOptions) {
     const { store, pose } = options;
@@ -69,6 +72,7 @@ export class Control {
       () => store.getState().view(),
       () => this.options.painter().redrawSheet(),
     );
+    this.aiming = createAiming(store, () => this.options.painter().redrawSheet());
     const router = createRouter(() => store.getState().view());
     this.toolView = toolViewOf(store, router, () => pose.camera.scale);
   }
@@ -90,6 +94,8 @@ export class Control {
           element: this.options.element,
           fit: () => this.fit(),
           takeWay: (index) => this.take(index),
+          aim: (dx, dy) => this.aim({ kind: 'aim', dx, dy }),
+          castThere: () => this.aim({ kind: 'confirm' }),
           centerOn: ([x, y]) => this.cameraMoved(this.options.pose.center({ x, y })),
         }),
       ),
@@ -101,6 +107,7 @@ export class Control {
     return () => {
       for (const off of undo) off();
       setPreview(null);
+      setAim(null);
       this.advice.follow(null);
     };
   }
@@ -115,7 +122,7 @@ export class Control {
   fit(): void {
     const { pose, store } = this.options;
     pose.over(store.getState().encounter.board);
-    pose.fit(this.fightArea());
+    pose.fit(fightArea(store.getState().encounter));
     this.options.painter().redraw();
   }
 
@@ -137,6 +144,8 @@ export class Control {
     this.tool = tool;
     for (const effect of effects) this.perform(effect);
     if (this.tool !== before) this.toolChanged(before);
+    if (input.kind === 'move') this.over = input;
+    this.aiming.follow(this.tool, this.over);
   }
 
   private toolChanged(before: Tool): void {
@@ -196,6 +205,7 @@ export class Control {
       painter().redraw();
     }
     if (now.ui !== before.ui) this.uiChanged(now, before);
+    this.aiming.follow(this.tool, this.over);
     this.errands.fightChanged(now);
   }
 
@@ -231,24 +241,6 @@ export class Control {
     this.revealTalkedOf(store.getState());
   }
 
-  /** The whole board where it is small, else everyone on it. */
-  private fightArea(): Area {
-    const { board, combatants } = this.options.store.getState().encounter;
-    const { columns, rows } = board;
-    const all = Object.values(combatants);
-    if (all.length === 0 || Math.max(columns, rows) <= SMALL_BOARD)
-      return { x: 0, y: 0, width: columns, height: rows };
-    const area = areaOf(all);
-    const x = Math.max(0, area.x - 3);
-    const y = Math.max(0, area.y - 3);
-    return {
-      x,
-      y,
-      width: Math.min(columns, area.x + area.width + 3) - x,
-      height: Math.min(rows, area.y + area.height + 3) - y,
-    };
-  }
-
   private cameraMoved(moved: boolean): void {
     if (!moved) return;
     this.moved = this.pointer !== null && dragOf(this.tool) !== null;
@@ -260,7 +252,7 @@ export class Control {
     const square = squareAt(pose.camera, at);
     const fight = store.getState();
     const combatant = floor ? null : combatantAt(fight.view(), square, fight.ui.selected);
-    return { at, square, combatant, keys: this.keys };
+    return { at, square, corner: cornerAt(pose.camera, at), combatant, keys: this.keys };
   }
 
   private pointed(kind: PointerKind, at: Point, { keys, touch, floor }: PointerManner): void {
@@ -281,7 +273,9 @@ export class Control {
       pointed: (kind: PointerKind, at: Point, manner: PointerManner) => this.pointed(kind, at, manner),
       left: () => {
         this.pointer = null;
+        this.over = null;
         this.moved = false;
+        this.aiming.follow(this.tool, null);
         store.getState().hover(null);
         this.options.painter().redrawSheet();
       },
@@ -323,19 +317,23 @@ export class Control {
     return true;
   }
 
+  /** The point of an area is moved or confirmed by keys. */
+  private aim(input: Input): boolean {
+    if (this.tool.in !== 'targeting' || this.tool.aims === null) return false;
+    this.input(input);
+    return true;
+  }
+
   /** Enter sends the drawn path; on a token without one it is a click. */
   private confirm(who: CombatantId | null): void {
     const at = who === null ? null : this.toolView.placeOf(who);
+    if (this.aim({ kind: 'confirm' })) return;
     if (this.tool.in === 'dragging' || at === null) {
       this.input({ kind: 'confirm' });
       return;
     }
-    const spot: Spot = {
-      at: centerOf(this.options.pose.camera, at),
-      square: at,
-      combatant: who,
-      keys: this.keys,
-    };
+    const middle = centerOf(this.options.pose.camera, at);
+    const spot: Spot = { at: middle, square: at, corner: at, combatant: who, keys: this.keys };
     this.input({ kind: 'press', touch: true, ...spot });
     this.input({ kind: 'release', ...spot });
   }

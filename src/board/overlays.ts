@@ -1,8 +1,7 @@
 import type { View } from '../engine/contract';
-import type { Combatant, CombatantId } from '../engine/state';
-import { type Square, squareKey } from '../grid/square';
-import { areEnemies } from '../rules/body';
-import { threatenedSquares } from '../rules/threat';
+import type { CombatantId } from '../engine/state';
+import type { Square } from '../grid/square';
+import { threatsShown } from '../session/shown';
 import type { Ui } from '../session/ui-state';
 import { type SideStyle, sideStyle } from './theme';
 
@@ -10,36 +9,23 @@ import { type SideStyle, sideStyle } from './theme';
 export interface Threatened {
   readonly square: Square;
   readonly style: SideStyle;
+  /** A second side that threatens it too. */
+  readonly second: SideStyle | null;
   readonly count: number;
 }
 
-/** Whose threatened squares are asked for: the selected one's, or all its enemies'. Who is being moved wants to see the latter. */
-function threatening(view: View, ui: Ui, moving: CombatantId | null): readonly Combatant[] {
-  const chosen = view.find(moving ?? ui.selected ?? view.encounter.current ?? '');
-  const asked = ui.overlays.threatened;
-  switch (moving !== null && asked === 'selected' ? 'enemies' : asked) {
-    case 'none':
-      return [];
-    case 'selected':
-      return chosen !== null && ui.selected !== null ? [chosen] : [];
-    case 'enemies':
-      return chosen === null
-        ? []
-        : Object.values(view.encounter.combatants).filter((other) => areEnemies(chosen, other));
-  }
-}
-
 export function threatOverlay(view: View, ui: Ui, moving: CombatantId | null): readonly Threatened[] {
-  const found = new Map<string, { square: Square; style: SideStyle; count: number }>();
-  for (const who of threatening(view, ui, moving)) {
-    for (const square of threatenedSquares(view, who)) {
-      const key = squareKey(square);
-      const known = found.get(key);
-      if (known === undefined) found.set(key, { square, style: sideStyle(who.side), count: 1 });
-      else known.count += 1;
-    }
-  }
-  return [...found.values()];
+  const styles = new Map<CombatantId, SideStyle>();
+  const styleOf = (id: CombatantId): SideStyle => {
+    const style = styles.get(id) ?? sideStyle(view.combatant(id).side);
+    styles.set(id, style);
+    return style;
+  };
+  return threatsShown(view, ui, moving).map(({ square, by }) => {
+    const style = styleOf(by[0] ?? '');
+    const other = by.find((id) => styleOf(id) !== style);
+    return { square, style, second: other === undefined ? null : styleOf(other), count: by.length };
+  });
 }
 
 /** Who must answer now, and what each answer is about. */

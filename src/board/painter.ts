@@ -2,6 +2,9 @@ import type { CombatantId } from '../engine/state';
 import type { Square } from '../grid/square';
 import { askAttack } from '../rules/questions/attack';
 import type { BetterWay } from '../rules/questions/better-ways';
+import { aimStore } from '../session/aim';
+import { lastAnswer } from '../session/memory';
+import { bandsShown, subjectOf } from '../session/shown';
 import type { FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
 import { drawAbove } from './above/above';
@@ -10,7 +13,6 @@ import { forgetTextWidths } from './above/text-width';
 import { NO_BANDS } from './bands';
 import type { Extent, Point } from './camera';
 import { createFrame, type Frame } from './frame';
-import { lastAnswer } from './memory';
 import { wanted } from './overlays';
 import { createPictures } from './pictures';
 import type { Pose } from './pose';
@@ -23,7 +25,7 @@ import { readTheme, type Theme } from './theme';
 import type { TokenButtons } from './tokens-dom';
 import { dragOf } from './tools/drag-of';
 import type { Tool } from './tools/types';
-import { bandsOf, stepSquares } from './ways';
+import { bandsOf, coveredBands, stepSquares } from './ways';
 
 /** What the hand is doing: changes with every move of the pointer. */
 export interface Hand {
@@ -61,6 +63,7 @@ export class Painter {
   private sheetStale = true;
   private readonly dots = lastAnswer(stepSquares);
   private readonly bands = lastAnswer(bandsOf);
+  private readonly askedBands = lastAnswer(coveredBands);
   private readonly wanted = lastAnswer(wanted);
   private readonly chance = lastAnswer(chanceOf);
 
@@ -160,6 +163,7 @@ export class Painter {
         wanted: this.wanted(view),
         pulse: show.pulse,
         moment: show.moment,
+        aim: aimStore.getState().aim,
       }),
     );
   }
@@ -189,6 +193,11 @@ export class Painter {
   private reachOf({ view, ui }: Scene): Reach {
     const drag = dragOf(this.options.hand().tool);
     const mover = drag === null || drag.draft.place ? null : view.find(drag.draft.who);
+    const moving = mover?.id ?? null;
+    const asked = bandsShown(view, ui, moving);
+    const whose = subjectOf(view, ui, moving);
+    if (asked !== null && whose !== null)
+      return { moving, dots: NO_SQUARES, bands: this.askedBands(whose, asked) };
     if (mover !== null) return { moving: mover.id, dots: NO_SQUARES, bands: this.bands(view, mover) };
     const chosen = ui.selected === null ? null : view.find(ui.selected);
     const dots = chosen === null ? NO_SQUARES : this.dots(view, chosen);

@@ -8,10 +8,12 @@ export interface PortParts {
   readonly fit: () => void;
   readonly centerOn: BoardPort['centerOn'];
   readonly takeWay: BoardPort['takeWay'];
+  readonly aim: BoardPort['aim'];
+  readonly castThere: BoardPort['castThere'];
 }
 
 /** What the rest of the page may ask of the board: where squares are, in CSS pixels of the page, and to look at something. */
-export function boardPort({ pose, element, fit, centerOn, takeWay }: PortParts): BoardPort {
+export function boardPort({ pose, element, fit, centerOn, takeWay, aim, castThere }: PortParts): BoardPort {
   const corner = (): Point => {
     const { left, top } = element.getBoundingClientRect();
     return { x: left, y: top };
@@ -30,5 +32,7 @@ export function boardPort({ pose, element, fit, centerOn, takeWay }: PortParts):
     fit,
     centerOn,
     takeWay,
+    aim,
+    castThere,
   };
 }

@@ -7,6 +7,7 @@ import { createLabelLayer, type LabelLayer } from './layers/labels';
 import { createReachLayer } from './layers/reach';
 import { createRimLayer } from './layers/rim';
 import { createSelectionLayer } from './layers/selection';
+import { createStrikeLayer } from './layers/strikes';
 import { createStructureLayer } from './layers/structures';
 import { createThreatLayer } from './layers/threat';
 import { createTileLayer } from './layers/tiles';
@@ -36,12 +37,14 @@ export function createStage(): Stage {
   const grid = createGridLayer();
   const threat = createThreatLayer();
   const reach = createReachLayer();
+  const strikes = createStrikeLayer();
   const structures = createStructureLayer();
   const selection = createSelectionLayer();
   const tokens = createTokenLayer();
   const labels = createLabelLayer();
   const rim = createRimLayer();
-  const above = [threat.root, reach.root, structures.root, tokens.root, selection.root, labels.root];
+  const marks = [threat.root, reach.root, strikes.root];
+  const above = [...marks, structures.root, tokens.root, selection.root, labels.root];
   world.addChild(grid.floor, tiles.root, grid.lines, ...above);
   root.addChild(rim.root);
   return {
@@ -56,6 +59,7 @@ export function createStage(): Stage {
       tiles.draw(scene);
       threat.draw(scene, moving);
       reach.draw(scene, dots, bands);
+      strikes.draw(scene, moving);
       structures.draw(scene);
       selection.draw(scene);
       const more = tokens.draw(scene);

@@ -1,4 +1,5 @@
 import { areEnemies } from '../rules/body';
+import { areaOfSpell, pointsAt } from '../rules/questions/area';
 import type { FightStore } from '../session/store';
 import type { Router } from './routing';
 import type { ToolView } from './tools/types';
@@ -32,6 +33,12 @@ export function toolViewOf(store: FightStore, router: Router, scale: () => numbe
       return one !== null && other !== null && areEnemies(one, other);
     },
     needs: (action) => fight().view().rules.actions.get(action)?.needs ?? 'nothing',
+    aims({ action, args }) {
+      const { current } = fight().encounter;
+      const by = current ?? fight().ui.selected;
+      const area = action === 'cast' && by !== null ? areaOfSpell(fight().view(), by, args) : null;
+      return area === null ? null : pointsAt(area);
+    },
     route: (draft) => router.route(draft),
   };
 }

@@ -4,6 +4,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Text } from '../text/i18n';
 import { ActionBar } from './action-bar';
+import { AreaCard } from './area-card';
 import { AttackCard } from './attack-card';
 import { AttackPreview } from './attack-preview';
 import { Boundary } from './boundary';
@@ -14,6 +15,7 @@ import { IconButton } from './icon-button';
 import { InitiativeRail } from './initiative';
 import { IntentBar } from './intent-bar';
 import { useKeys } from './keys';
+import { Legend } from './legend';
 import { CombatLog, LogVoice } from './log';
 import { KeepingBar, NoticeBar } from './notice';
 import { PathWords } from './path-words';
@@ -58,6 +60,9 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
       </Boundary>
       <main className="stage" aria-label={text.t('ui:board.label')}>
         <BoardHost mount={mountBoard} />
+        <Boundary>
+          <Legend />
+        </Boundary>
         <div className="drawer-button">
           <IconButton
             icon={PanelRight}
@@ -111,6 +116,9 @@ function Floats() {
       </Boundary>
       <Boundary>
         <PathWords />
+      </Boundary>
+      <Boundary>
+        <AreaCard />
       </Boundary>
       <Boundary>
         <AttackCard />

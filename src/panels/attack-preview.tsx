@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CombatantId } from '../engine/state';
 import type { AttackAnswer } from '../rules/questions/answers';
 import { askAttack } from '../rules/questions/attack';
@@ -53,12 +52,13 @@ interface DuelProps {
 function Duel({ by, on, aimed }: DuelProps) {
   const text = useText();
   const { store } = usePanels();
-  const { send } = useDo();
+  const { send, setWeapon } = useDo();
   const encounter = useFight((fight) => fight.encounter);
   const charging = useFight(({ ui }) => ui.intent?.action === 'charge');
-  const [weapon, setWeapon] = useState<string | null>(null);
+  const aimedWith = useFight(({ ui }) => ui.weapon);
   const attacker = encounter.combatants[by];
   if (attacker === undefined) return null;
+  const weapon = aimed ? aimedWith : null;
   const args = weapon === null ? {} : { weapon };
   const answer = askAttack(store.getState().view(), { by, on, args: { ...args, charge: charging } });
   return (

@@ -1,6 +1,8 @@
 import type { CombatantId, JsonRecord } from '../engine/state';
+import { areaOfSpell } from '../rules/questions/area';
 import type { Intent } from '../session/ui-state';
 import { capitalise } from '../text/capitalise';
+import { SpellArea } from './area-card';
 import { useDo, useFight, usePanels, useText } from './context';
 import { isTold } from './fields-of';
 import { IntentFields } from './intent-fields';
@@ -26,12 +28,15 @@ export function IntentBar() {
   const { action, args } = intent;
   const needs = store.getState().view().rules.actions.get(action)?.needs ?? 'nothing';
   const spell = typeof args.spell === 'string' ? args.spell : null;
+  const hasArea =
+    action === 'cast' && current !== null && areaOfSpell(store.getState().view(), current, args) !== null;
   const name = spell === null ? actionName(text, action) : spellName(text, spell);
   const toggle = (option: string) => setIntent({ action, args: toggled(args, option) });
   return (
     <section className="float intent" data-testid="intent" aria-label={text.t('ui:intent.label')}>
       <p>
-        <strong>{capitalise(name, text.language)}</strong> {text.t(`ui:intent.needs-${needs}`)}
+        <strong>{capitalise(name, text.language)}</strong>{' '}
+        {text.t(`ui:intent.needs-${hasArea ? 'area' : needs}`)}
       </p>
       {current === null ? null : (
         <IntentFields
@@ -41,6 +46,7 @@ export function IntentBar() {
           onChange={(told) => setIntent({ action, args: told })}
         />
       )}
+      <SpellArea />
       <div className="float-buttons">
         {(OPTIONS[action] ?? []).map((option) => (
           <button

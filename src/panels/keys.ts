@@ -1,22 +1,14 @@
 import { useEffect } from 'react';
+import { aimStore } from '../session/aim';
 import { boardStore } from '../session/board-port';
 import { previewStore } from '../session/preview';
 import type { FightStore } from '../session/store';
+import { overlayKeyDown, overlayKeyUp } from './held-overlays';
 
 type Key = (store: FightStore) => boolean;
 
 /** One key per frequent thing. True: the key was used. */
 const KEYS: Readonly<Record<string, Key>> = {
-  t: (store) => {
-    const { ui, setOverlay } = store.getState();
-    setOverlay({ threatened: ui.overlays.threatened === 'enemies' ? 'selected' : 'enemies' });
-    return true;
-  },
-  c: (store) => {
-    const { ui, setOverlay } = store.getState();
-    setOverlay({ coordinates: !ui.overlays.coordinates });
-    return true;
-  },
   f: () => {
     const { board } = boardStore.getState();
     board?.fit();
@@ -28,10 +20,32 @@ const KEYS: Readonly<Record<string, Key>> = {
     send({ type: 'act', actor: encounter.current, action: 'end-turn', args: {} });
     return true;
   },
-  enter: () => press('Enter'),
+  o: () => pressKey('o'),
+  g: () => pressKey('g'),
+  enter: () => press('Enter') || (boardStore.getState().board?.castThere() ?? false),
+  arrowup: () => aim(0, -1),
+  arrowright: () => aim(1, 0),
+  arrowdown: () => aim(0, 1),
+  arrowleft: () => aim(-1, 0),
   p: () => press('P'),
   escape: backOut,
 };
+
+/** The area that waits for its point goes with the arrows, wherever the focus is. */
+function aim(dx: number, dy: number): boolean {
+  aimedByKeys = boardStore.getState().board?.aim(dx, dy) ?? false;
+  return aimedByKeys;
+}
+/** Enter then casts, even with the focus on the button that the spell was chosen with; Tab gives it back its own meaning. */
+let aimedByKeys = false;
+const castsOnEnter = (): boolean => aimedByKeys && aimStore.getState().aim !== null;
+
+/** Clicks the button that shows this key. */
+function pressKey(key: string): boolean {
+  const button = document.querySelector<HTMLButtonElement>(`[data-key="${key}"]`);
+  button?.click();
+  return button !== null;
+}
 
 /** Answers the decision that is shown, by its own button. */
 function press(key: string): boolean {
@@ -79,8 +93,9 @@ export function handleKey(event: KeyboardEvent, store: FightStore): boolean {
   if (event.ctrlKey || event.metaKey) return historyKey(event, store);
   if (event.altKey) return false;
   const name = event.key.toLowerCase();
-  if (name === 'enter' && isOnControl(event)) return false;
-  return KEYS[name]?.(store) ?? false;
+  if (name === 'tab') aimedByKeys = false;
+  if (name === 'enter' && isOnControl(event) && !castsOnEnter()) return false;
+  return overlayKeyDown(event, store) || (KEYS[name]?.(store) ?? false);
 }
 
 /** Listens for keys on the whole page, before the board does: whoever must answer comes first. */
@@ -91,7 +106,12 @@ export function useKeys(store: FightStore): void {
       event.preventDefault();
       event.stopPropagation();
     };
+    const release = (event: KeyboardEvent) => overlayKeyUp(event, store);
     window.addEventListener('keydown', listen, true);
-    return () => window.removeEventListener('keydown', listen, true);
+    window.addEventListener('keyup', release, true);
+    return () => {
+      window.removeEventListener('keydown', listen, true);
+      window.removeEventListener('keyup', release, true);
+    };
   }, [store]);
 }

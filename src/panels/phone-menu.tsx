@@ -1,27 +1,16 @@
 import { Menu } from '@base-ui/react/menu';
-import { Dices, Eye, Grid2x2, Languages, type LucideIcon, SunMoon } from 'lucide-react';
+import { Dices, Languages, type LucideIcon, SunMoon } from 'lucide-react';
 import { useDo, useFight, useText } from './context';
 import { NEXT_THEME } from './themes';
 
 /** What the bar has no room for on a phone. */
 export function PhoneMenu() {
   const text = useText();
-  const { overlays, diceMode, theme, locale } = useFight((fight) => fight.ui);
-  const { setOverlay, setDiceMode, setTheme, setLocale } = useDo();
-  const { threatened, coordinates } = overlays;
+  const { diceMode, theme, locale } = useFight((fight) => fight.ui);
+  const { setDiceMode, setTheme, setLocale } = useDo();
   const entered = diceMode === 'entered';
   return (
     <>
-      <Item
-        icon={Eye}
-        label={text.t('ui:overlay.selected')}
-        onClick={() => setOverlay({ threatened: threatened === 'none' ? 'selected' : 'none' })}
-      />
-      <Item
-        icon={Grid2x2}
-        label={text.t('ui:overlay.coordinates')}
-        onClick={() => setOverlay({ coordinates: !coordinates })}
-      />
       <Item
         icon={Dices}
         label={text.t(entered ? 'ui:dice.entered' : 'ui:dice.generated')}

@@ -1,9 +1,11 @@
-import { Dices, Eye, Grid2x2, Languages, Maximize, Redo2, Swords, Undo2 } from 'lucide-react';
+import { Dices, Languages, Maximize, Redo2, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { boardStore } from '../session/board-port';
 import { useDo, useFight, useText } from './context';
 import { IconButton } from './icon-button';
 import { FightMenu } from './menu';
+import { overlayOf } from './overlay-list';
+import { OverlayMenu } from './overlay-menu';
 import { NEXT_THEME, THEME_ICONS } from './themes';
 import { combatantName } from './words';
 
@@ -74,39 +76,29 @@ function HistoryButtons() {
   );
 }
 
+/** What is switched often; the rest is behind the last button. On a phone only threatened squares are. */
+const OFTEN = ['threatened', 'moves', 'hits'];
+
 function OverlayButtons() {
   const text = useText();
-  const { threatened, coordinates } = useFight((fight) => fight.ui.overlays);
+  const overlays = useFight((fight) => fight.ui.overlays);
   const board = useStore(boardStore, (state) => state.board);
   const { setOverlay } = useDo();
-  const all = threatened === 'enemies';
   return (
     <>
-      <IconButton
-        icon={Swords}
-        label={text.t('ui:overlay.threatened')}
-        keys="T"
-        testId="overlay-threatened"
-        pressed={all}
-        onClick={() => setOverlay({ threatened: all ? 'selected' : 'enemies' })}
-      />
-      <IconButton
-        icon={Eye}
-        label={text.t('ui:overlay.selected')}
-        testId="overlay-selected"
-        className="bar-rare"
-        pressed={threatened !== 'none'}
-        onClick={() => setOverlay({ threatened: threatened === 'none' ? 'selected' : 'none' })}
-      />
-      <IconButton
-        icon={Grid2x2}
-        label={text.t('ui:overlay.coordinates')}
-        keys="C"
-        testId="overlay-coordinates"
-        className="bar-rare"
-        pressed={coordinates}
-        onClick={() => setOverlay({ coordinates: !coordinates })}
-      />
+      {OFTEN.flatMap((id) => overlayOf(id) ?? []).map((item) => (
+        <IconButton
+          key={item.id}
+          icon={item.icon}
+          label={text.t(`ui:overlay.${item.id}`)}
+          keys={item.keys}
+          testId={`overlay-${item.id}`}
+          className={item.id === 'threatened' ? '' : 'bar-rare'}
+          pressed={item.isOn(overlays)}
+          onClick={() => setOverlay(item.switched(overlays))}
+        />
+      ))}
+      <OverlayMenu />
       <IconButton
         icon={Maximize}
         label={text.t('ui:overlay.fit')}

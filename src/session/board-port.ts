@@ -10,6 +10,10 @@ export interface BoardPort {
   fit(): void;
   /** Takes the safer way of that number in place of the path being drawn; false where there is none. */
   takeWay(index: number): boolean;
+  /** Moves the point that a spell with an area waits for by so many squares; false where none waits. */
+  aim(dx: number, dy: number): boolean;
+  /** Casts it there; false where none waits or has a point yet. */
+  castThere(): boolean;
   /** Brings one square into view. */
   centerOn(square: readonly [number, number]): void;
 }

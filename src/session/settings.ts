@@ -1,11 +1,24 @@
-import type { Settings, Theme, ThreatOverlay } from './ui-state';
+import type { Overlays, Settings, Template, Theme, ThreatOverlay } from './ui-state';
 
 const KEY = 'fivefoot.settings';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
-const THREATS: readonly ThreatOverlay[] = ['none', 'selected', 'enemies'];
+const THREATS: readonly ThreatOverlay[] = ['none', 'selected', 'side', 'enemies', 'all'];
+const SHAPES: readonly Template['shape'][] = ['burst', 'spread', 'cylinder', 'cone', 'line'];
+/** No area of the rules is as big. In feet. */
+const BIGGEST_AREA = 300;
 
 export const defaultSettings: Settings = {
-  overlays: { threatened: 'selected', coordinates: true },
+  overlays: {
+    threatened: 'selected',
+    coordinates: true,
+    reach: false,
+    moves: false,
+    hits: false,
+    flanking: false,
+    cover: false,
+    area: false,
+    template: { shape: 'burst', feet: 20 },
+  },
   theme: 'system',
   locale: 'en',
   diceMode: 'generated',
@@ -45,19 +58,43 @@ export function localStorageOf(window: Window): Storage | null {
 
 function checked(kept: object, first: Settings): Settings {
   const { overlays, theme, locale, diceMode, collapsed } = kept as Record<string, unknown>;
-  const shown =
-    typeof overlays === 'object' && overlays !== null ? (overlays as Record<string, unknown>) : {};
   return {
-    overlays: {
-      threatened: oneOf(THREATS, shown.threatened, first.overlays.threatened),
-      coordinates: typeof shown.coordinates === 'boolean' ? shown.coordinates : first.overlays.coordinates,
-    },
+    overlays: checkedOverlays(recordOf(overlays), first.overlays),
     theme: oneOf(THEMES, theme, first.theme),
     locale: oneOf(['en', 'hu'] as const, locale, first.locale),
     diceMode: oneOf(['generated', 'entered'] as const, diceMode, first.diceMode),
     collapsed: Array.isArray(collapsed) ? collapsed.filter((it) => typeof it === 'string') : first.collapsed,
   };
 }
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function checkedOverlays(kept: Record<string, unknown>, first: Overlays): Overlays {
+  const flag = (name: keyof Overlays): boolean => {
+    const value = kept[name];
+    return typeof value === 'boolean' ? value : first[name] === true;
+  };
+  const template = recordOf(kept.template);
+  return {
+    threatened: oneOf(THREATS, kept.threatened, first.threatened),
+    coordinates: flag('coordinates'),
+    reach: flag('reach'),
+    moves: flag('moves'),
+    hits: flag('hits'),
+    flanking: flag('flanking'),
+    cover: flag('cover'),
+    area: flag('area'),
+    template: {
+      shape: oneOf(SHAPES, template.shape, first.template.shape),
+      feet: feetOf(template.feet) ?? first.template.feet,
+    },
+  };
+}
+
+/** Whole squares, in feet. */
+const feetOf = (value: unknown): number | null =>
+  typeof value === 'number' && value >= 5 && value <= BIGGEST_AREA && value % 5 === 0 ? value : null;
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
   return allowed.find((it) => it === value) ?? otherwise;

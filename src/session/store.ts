@@ -3,6 +3,7 @@ import type { Command, Outcome, Rules, View } from '../engine/contract';
 import { refusal } from '../engine/refusal';
 import type { CombatantId, Dice, Encounter } from '../engine/state';
 import type { Square } from '../grid/square';
+import { knownTo } from '../rules/perception';
 import { GM, maySend, mayUndo } from './authority';
 import { cachedView } from './current-view';
 import {
@@ -23,7 +24,7 @@ import type { Change, Intent, Keeping, Locale, Notice, Overlays, Settings, Theme
 /** Everything the board and the panels show, and everything they can do about it. */
 export interface Fight {
   readonly session: Session;
-  /** The fight at the session's cursor. */
+  /** The fight at the session's cursor, as it is shown: all of it, or what the side knows whose eyes are borrowed. */
   readonly encounter: Encounter;
   readonly change: Change;
   readonly ui: Ui;
@@ -46,6 +47,8 @@ export interface Fight {
   restore(session: Session): void;
   select(who: CombatantId | null): void;
   setTarget(who: CombatantId | null): void;
+  /** With what the target is aimed at; null: with what is used unasked. */
+  setWeapon(weapon: string | null): void;
   hover(who: CombatantId | null): void;
   setIntent(intent: Intent | null): void;
   setOverlay(overlays: Partial<Overlays>): void;
@@ -56,6 +59,8 @@ export interface Fight {
   setDiceMode(mode: Dice['mode']): void;
   togglePanel(panel: string): void;
   setKeeping(keeping: Keeping): void;
+  /** Shows the fight as a side knows it; null: as the game master does. */
+  lookAs(side: string | null): void;
 }
 export type FightStore = StoreApi<Fight>;
 
@@ -77,6 +82,7 @@ export function createFight(
     ...playing(rules, set, get),
     ...history(set, get),
     ...showing(set),
+    lookAs: (side) => set((fight) => seenBy(fight, rules, side)),
   }));
 }
 
@@ -85,11 +91,13 @@ function freshUi(settings: Settings, encounter: Encounter): Ui {
     ...settings,
     selected: encounter.current,
     target: null,
+    weapon: null,
     hoveredCombatant: null,
     intent: null,
     notice: null,
     pendingRoll: null,
     keeping: 'kept',
+    eyes: null,
   };
 }
 
@@ -168,6 +176,7 @@ function history(set: Set, get: Get): Pick<Fight, History> {
 type Showing =
   | 'select'
   | 'setTarget'
+  | 'setWeapon'
   | 'hover'
   | 'setIntent'
   | 'setOverlay'
@@ -185,9 +194,11 @@ function showing(set: Set): Pick<Fight, Showing> {
       set((fight) =>
         fight.ui.selected === selected
           ? fight
-          : { ui: { ...fight.ui, selected, target: null, intent: null } },
+          : { ui: { ...fight.ui, selected, target: null, weapon: null, intent: null } },
       ),
-    setTarget: (target) => set(patch({ target })),
+    setTarget: (target) =>
+      set((fight) => (fight.ui.target === target ? fight : { ui: { ...fight.ui, target, weapon: null } })),
+    setWeapon: (weapon) => set(patch({ weapon })),
     hover: (hoveredCombatant) => set(patch({ hoveredCombatant })),
     setIntent: (intent) => set(patch({ intent })),
     setOverlay: (overlays) => set(({ ui }) => ({ ui: { ...ui, overlays: { ...ui.overlays, ...overlays } } })),
@@ -216,8 +227,8 @@ function patch(changes: Partial<Ui>): (fight: Fight) => Partial<Fight> {
 /** The fight with its session moved on; who comes to act is selected, and what was being aimed at is let go. */
 function moved(fight: Fight, session: Session, how: Omit<Change, 'id'>): Partial<Fight> {
   if (session === fight.session) return fight;
-  const encounter = currentEncounter(session);
   const { ui } = fight;
+  const encounter = shownTo(fight.view().rules, currentEncounter(session), ui.eyes);
   const passed = encounter.current !== fight.encounter.current;
   const selected = passed ? encounter.current : present(encounter, ui.selected);
   return {
@@ -228,10 +239,31 @@ function moved(fight: Fight, session: Session, how: Omit<Change, 'id'>): Partial
       ...ui,
       selected,
       target: passed ? null : present(encounter, ui.target),
+      weapon: passed ? null : ui.weapon,
       hoveredCombatant: present(encounter, ui.hoveredCombatant),
       intent: null,
       notice: null,
       pendingRoll: null,
+    },
+  };
+}
+
+/** The whole fight, or what a side knows of it. */
+const shownTo = (rules: Rules, encounter: Encounter, eyes: string | null): Encounter =>
+  eyes === null ? encounter : knownTo(cachedView(rules, encounter), eyes, []).encounter;
+
+function seenBy(fight: Fight, rules: Rules, eyes: string | null): Partial<Fight> {
+  const { ui, session } = fight;
+  if (ui.eyes === eyes) return fight;
+  const encounter = shownTo(rules, currentEncounter(session), eyes);
+  return {
+    encounter,
+    ui: {
+      ...ui,
+      eyes,
+      selected: present(encounter, ui.selected),
+      target: present(encounter, ui.target),
+      hoveredCombatant: present(encounter, ui.hoveredCombatant),
     },
   };
 }

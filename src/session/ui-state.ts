@@ -10,10 +10,29 @@ export interface Intent {
   readonly action: string;
   readonly args: JsonRecord;
 }
-export type ThreatOverlay = 'none' | 'selected' | 'enemies';
+/** Whose threatened squares are shown: the selected one's, its whole side's, its enemies', everyone's. */
+export type ThreatOverlay = 'none' | 'selected' | 'side' | 'enemies' | 'all';
+/** An area to measure with, bound to no spell. */
+export interface Template {
+  readonly shape: 'burst' | 'spread' | 'cylinder' | 'cone' | 'line';
+  readonly feet: number;
+}
+/** What the board shows besides the fight itself. */
 export interface Overlays {
   readonly threatened: ThreatOverlay;
   readonly coordinates: boolean;
+  /** Reach rings of the selected one. */
+  readonly reach: boolean;
+  /** Where the selected one can get to. */
+  readonly moves: boolean;
+  /** From where the target can be hit. */
+  readonly hits: boolean;
+  readonly flanking: boolean;
+  /** Cover and concealment between the selected one and its enemies. */
+  readonly cover: boolean;
+  /** The template follows the pointer. */
+  readonly area: boolean;
+  readonly template: Template;
 }
 /** Something was refused or went wrong: shown near the bottom until the next thing is done. */
 export interface Notice {
@@ -45,6 +64,8 @@ export type Keeping = 'kept' | 'failed' | 'taken';
 export interface Ui {
   readonly selected: CombatantId | null;
   readonly target: CombatantId | null;
+  /** Id of the weapon aimed with; null: the one used unasked. */
+  readonly weapon: string | null;
   readonly hoveredCombatant: CombatantId | null;
   readonly intent: Intent | null;
   readonly overlays: Overlays;
@@ -56,6 +77,8 @@ export interface Ui {
   /** Ids of panels that are folded away. */
   readonly collapsed: readonly string[];
   readonly keeping: Keeping;
+  /** The side whose knowledge is shown; null: the game master's. */
+  readonly eyes: string | null;
 }
 /** The part of the ui that is remembered from visit to visit. */
 export type Settings = Pick<Ui, 'overlays' | 'theme' | 'locale' | 'diceMode' | 'collapsed'>;

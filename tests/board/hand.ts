@@ -113,6 +113,7 @@ export class Hand {
     return {
       at: { x: (x + 0.5) * SCALE, y: (y + 0.5) * SCALE },
       square: { x, y },
+      corner: { x, y },
       combatant: combatantAt(fight.view(), { x, y }, fight.ui.selected),
       keys: this.keys,
     };

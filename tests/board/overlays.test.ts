@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lastAnswer } from '../../src/board/memory';
 import { threatOverlay, wanted } from '../../src/board/overlays';
 import { bandsOf, movesLeft, stepSquares } from '../../src/board/ways';
+import { lastAnswer } from '../../src/session/memory';
 import { ALONE, BESIDE_AN_OGRE } from './fights';
 import { fightOf } from './hand';
 
@@ -39,7 +39,7 @@ describe('where one can go', () => {
   });
   test('nowhere out of turn', () => {
     const view = fightOf(ALONE).getState().view();
-    expect(bandsOf(view, view.combatant('A'))).toEqual({ step: [], move: [], double: [] });
+    expect(bandsOf(view, view.combatant('A'))).toEqual({ step: [], move: [], double: [], run: [] });
     expect(stepSquares(view, view.combatant('A'))).toEqual([]);
   });
   test('less when an action is spent, and no step after a move', () => {

@@ -20,7 +20,17 @@ function storage(full = false): Storage {
 test('settings come back as they were left', () => {
   const shelf = storage();
   const mine: Settings = {
-    overlays: { threatened: 'enemies', coordinates: false },
+    overlays: {
+      threatened: 'all',
+      coordinates: false,
+      reach: true,
+      moves: true,
+      hits: true,
+      flanking: true,
+      cover: true,
+      area: true,
+      template: { shape: 'cone', feet: 60 },
+    },
     theme: 'dark',
     locale: 'hu',
     diceMode: 'entered',
@@ -35,14 +45,18 @@ test('the first visit speaks the language of the browser', () => {
   expect(readSettings(storage(), 'de').locale).toBe('en');
 });
 
-test.each(['nonsense', '[]', '{"theme":"pink","overlays":{"threatened":7},"collapsed":"log"}', 'null'])(
-  'what makes no sense is left out: %s',
-  (text) => {
-    const shelf = storage();
-    shelf.setItem('fivefoot.settings', text);
-    expect(readSettings(shelf, 'en')).toEqual(defaultSettings);
-  },
-);
+test.each([
+  'nonsense',
+  '[]',
+  '{"theme":"pink","overlays":{"threatened":7},"collapsed":"log"}',
+  '{"overlays":{"reach":"yes","template":{"shape":"square","feet":7}}}',
+  '{"overlays":{"area":1,"template":[]}}',
+  'null',
+])('what makes no sense is left out: %s', (text) => {
+  const shelf = storage();
+  shelf.setItem('fivefoot.settings', text);
+  expect(readSettings(shelf, 'en')).toEqual(defaultSettings);
+});
 
 test('a full or forbidden storage is told', () => {
   expect(writeSettings(storage(true), defaultSettings)).toBe(false);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { defaultSettings } from '../../src/session/settings';
 import { createFight } from '../../src/session/store';
 import { BROKEN, DARE, EAST, fakeRules, HIT, OVERRULED, table, WOUND } from './table';
 
@@ -96,7 +97,13 @@ test('showing things changes only what it says', () => {
   store.getState().select('B');
   expect(store.getState().ui).toMatchObject({ selected: 'B', target: null, intent: null });
   store.getState().setOverlay({ threatened: 'enemies' });
-  expect(store.getState().ui.overlays).toEqual({ threatened: 'enemies', coordinates: true });
+  expect(store.getState().ui.overlays).toEqual({ ...defaultSettings.overlays, threatened: 'enemies' });
+  store.getState().setTarget('A');
+  store.getState().setWeapon('dagger');
+  expect(store.getState().ui.weapon).toBe('dagger');
+  // Another target is aimed at with what is used unasked.
+  store.getState().setTarget('B');
+  expect(store.getState().ui.weapon).toBeNull();
   store.getState().togglePanel('log');
   store.getState().togglePanel('log');
   expect(store.getState().ui.collapsed).toEqual([]);

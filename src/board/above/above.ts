@@ -4,22 +4,29 @@ import type { Shown } from '../layers/labels';
 import type { Moment } from '../playback';
 import type { Scene } from '../scene';
 import { dragOf } from '../tools/drag-of';
+import { drawArea, drawAreaWords } from './area';
 import { freeScreen } from './boxes';
+import { drawBadges } from './cover-badges';
 import { drawDrag } from './drag';
 import { drawFloating, drawStrike } from './floating';
 import { type Disc, drawFocus, drawHover, drawTarget, drawWanted } from './marks';
 import type { Brush } from './sheet';
+import { drawShown } from './shown';
 import { discOf, drawToken } from './token';
 import type { Above } from './types';
 
 export function drawAbove(brush: Brush, above: Above): void {
-  const { scene, tool } = above;
+  const { scene, tool, aim } = above;
+  if (aim !== null) drawArea(brush, aim, scene);
+  drawShown(brush, above);
   drawHalos(brush, above);
   drawPointed(brush, above);
   drawMarkedNames(brush, above);
   const drag = dragOf(tool);
   if (drag !== null) drawDrag(brush, drag, above);
-  if (tool.in === 'targeting') aimAt(brush, tool.over, scene);
+  if (tool.in === 'targeting' && tool.aims === null) aimAt(brush, tool.over, scene);
+  drawBadges(brush, above);
+  if (aim !== null) drawAreaWords(brush, aim, above);
   if (above.moment !== null) drawMoment(brush, above.moment, above);
 }
 

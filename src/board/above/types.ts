@@ -1,5 +1,6 @@
 import type { CombatantId } from '../../engine/state';
 import type { BetterWay } from '../../rules/questions/better-ways';
+import type { Aim } from '../../session/aim';
 import type { Point } from '../camera';
 import type { LabelLayer } from '../layers/labels';
 import type { Token } from '../layers/tokens';
@@ -26,4 +27,6 @@ export interface Above {
   /** 0 to 1 while the halo of who must answer pulses. */
   readonly pulse: number;
   readonly moment: Moment | null;
+  /** The area that is laid out at the pointer. */
+  readonly aim: Aim | null;
 }

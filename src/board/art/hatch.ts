@@ -2,6 +2,8 @@ import { faded, type SideStyle, type Theme } from '../theme';
 
 export interface Hatch {
   readonly style: SideStyle;
+  /** Another side that threatens it too, or null. */
+  readonly second: SideStyle | null;
   readonly crossed: boolean;
   /** A number in the corner; 0 for none. */
   readonly written: number;
@@ -11,27 +13,38 @@ export interface Hatch {
   readonly density: number;
 }
 
-/** Diagonals that meet those of the next square; crossed, they run both ways. */
+/** Which way a side's lines lean, so that it is told without its colour too. */
+const leansBack = (style: SideStyle): boolean => style === 'party' || style === 'third';
+
+/** Diagonals that meet those of the next square; crossed, they run both ways, each in the colour of one who threatens. */
 export function paintHatch(paint: CanvasRenderingContext2D, hatch: Hatch, theme: Theme): void {
-  const { pixels, density } = hatch;
-  const colour = theme.colours[hatch.style];
-  const lines = pixels / density < 18 ? 2 : 4;
+  const { pixels, density, style, second } = hatch;
+  const colour = theme.colours[style];
+  const other = second === null ? colour : theme.colours[second];
+  const back = leansBack(style);
   paint.fillStyle = faded(colour, hatch.crossed ? 0.1 : 0.06);
   paint.fillRect(0, 0, pixels, pixels);
-  paint.strokeStyle = faded(colour, 0.36);
   paint.lineWidth = Math.max(1, density * 1.1);
+  drawDiagonals(paint, hatch, { back, colour });
+  if (hatch.crossed) drawDiagonals(paint, hatch, { back: !back, colour: other });
+  drawBorder(paint, hatch, faded(colour, 0.75));
+  if (hatch.written > 0) write(paint, hatch, second === null ? colour : theme.colours.ink, theme);
+}
+
+function drawDiagonals(
+  paint: CanvasRenderingContext2D,
+  { pixels, density }: Hatch,
+  { back, colour }: { back: boolean; colour: string },
+): void {
+  const lines = pixels / density < 18 ? 2 : 4;
+  paint.strokeStyle = faded(colour, 0.36);
   paint.beginPath();
   for (let line = 0; line < 2 * lines; line++) {
     const at = ((line + 0.5) * pixels) / lines;
-    paint.moveTo(at, 0);
-    paint.lineTo(at - pixels, pixels);
-    if (!hatch.crossed) continue;
-    paint.moveTo(pixels - at, 0);
-    paint.lineTo(2 * pixels - at, pixels);
+    paint.moveTo(back ? pixels - at : at, 0);
+    paint.lineTo(back ? 2 * pixels - at : at - pixels, pixels);
   }
   paint.stroke();
-  drawBorder(paint, hatch, faded(colour, 0.75));
-  if (hatch.written > 0) write(paint, hatch, colour, theme);
 }
 
 function drawBorder(

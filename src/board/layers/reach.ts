@@ -27,11 +27,15 @@ export function createReachLayer(): ReachLayer {
   };
 }
 
-function drawBands(shapes: Graphics, { step, move, double }: Bands, scene: Scene): void {
+function drawBands(shapes: Graphics, { step, move, double, run }: Bands, scene: Scene): void {
   const { colours } = scene.theme;
   const line = 1.5 / scene.camera.scale;
   const near = new Set([...step, ...move].map(squareKey));
   const far = new Set([...near, ...double.map(squareKey)]);
+  fillRuns(shapes, run);
+  shapes.fill({ color: colours.run, alpha: 0.08 });
+  for (const square of run) dashedSquare(shapes, square, scene);
+  if (run.length > 0) shapes.fill({ color: colours.run, alpha: 0.7 });
   fillRuns(shapes, double);
   shapes.fill({ color: colours.double, alpha: 0.07 });
   fillRuns(shapes, move);
@@ -70,6 +74,18 @@ function outline(
     if (open(0, 1)) shapes.rect(x, y + 1 - line, 1, line);
     if (open(-1, 0)) shapes.rect(x, y, line, 1);
     if (open(1, 0)) shapes.rect(x + 1 - line, y, line, 1);
+  }
+}
+
+/** The places of a run lie apart, so each has a frame of its own. */
+function dashedSquare(shapes: Graphics, { x, y }: Square, { camera }: Scene): void {
+  const line = 1.5 / camera.scale;
+  const [near, far] = [0.1, 0.9 - line];
+  for (const at of [0.16, 0.58]) {
+    for (const side of [near, far]) {
+      shapes.rect(x + at, y + side, 0.26, line);
+      shapes.rect(x + side, y + at, line, 0.26);
+    }
   }
 }
 

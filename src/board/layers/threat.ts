@@ -61,17 +61,17 @@ function hatch(
   return picture.key;
 }
 
-function pictureOf({ style, count }: Threatened, border: number, scene: Scene): Picture {
+function pictureOf({ style, second, count }: Threatened, border: number, scene: Scene): Picture {
   const pixels = squarePixels(scene);
   const written = scene.camera.scale >= COUNTED && count > 1 ? count : 0;
   return {
-    key: `hatch|${style}|${count > 1}|${written}|${border}|${pixels}|${scene.theme.key}`,
+    key: `hatch|${style}|${second}|${count > 1}|${written}|${border}|${pixels}|${scene.theme.key}`,
     width: pixels,
     height: pixels,
     paint: (paint) =>
       paintHatch(
         paint,
-        { style, crossed: count > 1, written, border, pixels, density: scene.density },
+        { style, second, crossed: count > 1, written, border, pixels, density: scene.density },
         scene.theme,
       ),
   };

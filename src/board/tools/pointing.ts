@@ -48,6 +48,6 @@ function click(tool: Pointing, spot: Spot, view: ToolView): Next {
     case 'dragging':
       return clickWhileDragging(tool.back, spot, tool.touch, view);
     case 'targeting':
-      return clickTarget(tool.back, spot);
+      return clickTarget(tool.back, spot, tool.touch);
   }
 }

@@ -3,7 +3,7 @@ import { dragOf } from './drag-of';
 import { dragNext, dragWithIntent, stepByKey } from './dragging';
 import { idleNext } from './idle';
 import { pointNext } from './pointing';
-import { targetNext } from './targeting';
+import { targeting, targetNext } from './targeting';
 import { type Effect, IDLE, type Input, type Next, type Tool, type ToolView } from './types';
 
 /**
@@ -52,7 +52,7 @@ function withIntent(tool: Tool, intent: ToolView['intent'], view: ToolView): Nex
   if (intent === null || who === null) return { tool: withoutIntent(tool), effects: [] };
   const needs = view.needs(intent.action);
   if (needs === 'nothing' || needs === 'item') return { tool: IDLE, effects: [] };
-  if (needs !== 'path') return { tool: { in: 'targeting', who, intent, over: null }, effects: [] };
+  if (needs !== 'path') return { tool: targeting(tool, who, intent, view), effects: [] };
   return { tool: dragWithIntent(tool, who, intent, view) ?? IDLE, effects: [] };
 }
 

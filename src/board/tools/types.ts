@@ -15,6 +15,8 @@ export interface Keys {
 export interface Spot {
   readonly at: Point;
   readonly square: Square;
+  /** The nearest grid corner: corner (x, y) is the top-left corner of square (x, y). */
+  readonly corner: Square;
   readonly combatant: CombatantId | null;
   readonly keys: Keys;
 }
@@ -36,6 +38,8 @@ export type Input =
       readonly dy: number;
       readonly keys: Keys;
     }
+  /** An arrow key while an area waits for its point. */
+  | { readonly kind: 'aim'; readonly dx: number; readonly dy: number }
   /** The action bar wants a path, a creature or a square, or no longer. */
   | { readonly kind: 'intent'; readonly intent: Intent | null }
   /** Another way than the drawn one is taken. */
@@ -84,7 +88,12 @@ export type Tool =
       readonly in: 'targeting';
       readonly who: CombatantId;
       readonly intent: Intent;
+      /** An area is pointed at a grid corner or at a square; null: no area, a creature or a square is meant. */
+      readonly aims: 'corner' | 'square' | null;
+      /** What the pointer, a finger or the arrow keys have come to. */
       readonly over: Square | null;
+      /** A finger has put the area down; a second tap there, or the card, sends it. */
+      readonly put: boolean;
     }
   | { readonly in: 'panning'; readonly at: Point; readonly back: Resting };
 /** Tools that hold no button. */
@@ -118,6 +127,8 @@ export interface ToolView {
   placeOf(who: CombatantId): Square | null;
   areFoes(a: CombatantId, b: CombatantId): boolean;
   needs(action: string): string;
+  /** How the area of what waits is pointed; null: it has none. */
+  aims(intent: Intent): 'corner' | 'square' | null;
   route(draft: Draft): Route;
 }
 

@@ -1,0 +1,208 @@
+import type { Combatant } from '../../engine/state';
+import { spaceSquares } from '../../grid/size';
+import type { Square } from '../../grid/square';
+import type { ReachRing } from '../../rules/questions/reach-rings';
+import { flankingShown, type Moving, type Rings, ringsShown, strikesShown } from '../../session/shown';
+import { type Point, toScreen } from '../camera';
+import type { Scene } from '../scene';
+import { sideStyle } from '../theme';
+import { dragOf } from '../tools/drag-of';
+import { weaponName } from '../words';
+import { edgeTowards } from './marks';
+import { traceOutline } from './outline';
+import { plate } from './plate';
+import type { Brush } from './sheet';
+import { textWidth } from './text-width';
+import { discOf } from './token';
+import type { Above } from './types';
+
+/** Who is in hand and where its path leads: overlays are shown as if it stood there. */
+export function movingIn({ tool, scene }: Above): Moving | null {
+  const drag = dragOf(tool);
+  const who = drag === null || drag.draft.place ? null : scene.view.find(drag.draft.who);
+  return drag === null || who === null ? null : { who: who.id, to: drag.route.path.at(-1) ?? who.at };
+}
+
+/** Reach rings, lanes of charges and flanking lines, below everything else that follows the pointer. */
+export function drawShown(brush: Brush, above: Above): void {
+  const { scene } = above;
+  const { view, ui } = scene;
+  const moving = movingIn(above);
+  const rings = ringsShown(view, ui, moving);
+  if (rings !== null) drawRings(brush, rings, scene);
+  const strikes = strikesShown(view, ui, moving?.who ?? null);
+  const charger = view.find(moving?.who ?? view.encounter.current ?? ui.selected ?? '');
+  if (strikes !== null && charger !== null)
+    for (const lane of strikes.lanes) drawLane(brush, charger, lane, scene);
+  for (const { on, by } of flankingShown(view, ui, moving)) {
+    const there = (id: string): Combatant => {
+      const who = view.combatant(id);
+      return moving?.who === id ? { ...who, at: moving.to } : who;
+    };
+    drawFlanking(brush, [there(by[0]), there(by[1])], there(on), scene);
+  }
+}
+
+/** A second ring has another line, so that the two are told apart. */
+const DASHES: readonly (readonly number[])[] = [[], [12, 5], [4, 5]];
+
+function drawRings({ paint, covers }: Brush, { who, rings }: Rings, scene: Scene): void {
+  const { camera, theme } = scene;
+  const colour = theme.colours[sideStyle(who.side)];
+  for (const [index, ring] of rings.entries()) {
+    const dash = ring.threatens ? (DASHES[Math.min(index, 1)] ?? []) : [1, 6];
+    const box = traceOutline(paint, camera, ring.squares);
+    covers(box.left - 5, box.top - 5, box.right + 5, box.bottom + 5);
+    paint.lineJoin = 'round';
+    paint.lineCap = 'round';
+    for (const [width, stroke] of [
+      [6, theme.colours.casing],
+      [3, colour],
+    ] as const) {
+      paint.setLineDash(width === 3 ? [...dash] : []);
+      paint.lineWidth = width;
+      paint.strokeStyle = stroke;
+      paint.stroke();
+    }
+    paint.setLineDash([]);
+    drawHole(paint, ring.hole, colour, scene);
+  }
+  for (const ring of rings) drawRingName({ paint, covers }, ring, scene);
+}
+
+/** A cross in each square that lies within the ring and cannot be struck into. */
+function drawHole(
+  paint: CanvasRenderingContext2D,
+  hole: readonly Square[],
+  colour: string,
+  { camera, theme }: Scene,
+): void {
+  const arm = Math.min(7, camera.scale * 0.16);
+  for (const [width, stroke] of [
+    [4.5, theme.colours.casing],
+    [2.2, colour],
+  ] as const) {
+    paint.lineWidth = width;
+    paint.strokeStyle = stroke;
+    paint.beginPath();
+    for (const square of hole) {
+      const { x, y } = toScreen(camera, { x: square.x + 0.5, y: square.y + 0.5 });
+      paint.moveTo(x - arm, y - arm);
+      paint.lineTo(x + arm, y + arm);
+      paint.moveTo(x + arm, y - arm);
+      paint.lineTo(x - arm, y + arm);
+    }
+    paint.stroke();
+  }
+}
+
+/** CSS pixels a square from which a ring says whose it is. */
+const NAMED = 26;
+
+function drawRingName({ paint, covers }: Brush, ring: ReachRing, { camera, theme, text }: Scene): void {
+  if (camera.scale < NAMED) return;
+  const top = Math.min(...ring.squares.map(({ y }) => y));
+  const columns = ring.squares.filter(({ y }) => y === top).map(({ x }) => x);
+  const middle = (Math.min(...columns) + Math.max(...columns) + 1) / 2;
+  const { x, y } = toScreen(camera, { x: middle, y: top });
+  const names = ring.weapons.map((id) => weaponName(text, id)).join(', ');
+  const words = text.t('ui:board.ring', { weapon: names, feet: ring.feet });
+  const font = `600 11px ${theme.font}`;
+  const width = Math.ceil(textWidth(paint, font, words)) + 12;
+  const box = { x: x - width / 2, y: y - 9, width, height: 18 };
+  covers(box.x - 2, box.y - 2, box.x + width + 2, box.y + 20);
+  plate(paint, box, theme);
+  paint.font = font;
+  paint.fillStyle = theme.colours.ink;
+  paint.textAlign = 'center';
+  paint.textBaseline = 'middle';
+  paint.fillText(words, x, y + 0.5);
+}
+
+/** The way of a charge: a dashed line with an arrowhead. */
+function drawLane(
+  { paint, covers }: Brush,
+  { at, sheet }: Combatant,
+  lane: readonly Square[],
+  { camera, theme }: Scene,
+): void {
+  const half = spaceSquares(sheet.size) / 2;
+  const last = lane.at(-1) ?? at;
+  const from = toScreen(camera, { x: at.x + half, y: at.y + half });
+  const to = toScreen(camera, { x: last.x + half, y: last.y + half });
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const size = Math.min(14, camera.scale * 0.3);
+  const tip = (turn: number): Point => ({
+    x: to.x - size * Math.cos(angle + turn),
+    y: to.y - size * Math.sin(angle + turn),
+  });
+  coversLine(covers, from, to);
+  for (const [width, stroke, dash] of [
+    [6, theme.colours.casing, []],
+    [3, theme.colours.run, [11, 7]],
+  ] as const) {
+    paint.lineWidth = width;
+    paint.strokeStyle = stroke;
+    paint.setLineDash([...dash]);
+    line(paint, from, to);
+    paint.setLineDash([]);
+    line(paint, tip(0.5), to, tip(-0.5));
+  }
+}
+
+function line(paint: CanvasRenderingContext2D, ...points: readonly Point[]): void {
+  paint.lineCap = 'round';
+  paint.beginPath();
+  for (const { x, y } of points) paint.lineTo(x, y);
+  paint.stroke();
+}
+
+const coversLine = (covers: Brush['covers'], a: Point, b: Point): void =>
+  covers(Math.min(a.x, b.x) - 16, Math.min(a.y, b.y) - 16, Math.max(a.x, b.x) + 16, Math.max(a.y, b.y) + 16);
+
+/** A double line from one to the other through whom they have between them, with a knob at each end. */
+function drawFlanking(
+  { paint, covers }: Brush,
+  [one, other]: readonly [Combatant, Combatant],
+  target: Combatant,
+  scene: Scene,
+): void {
+  const { theme } = scene;
+  const [a, b, between] = [discOf(scene, one), discOf(scene, other), discOf(scene, target)];
+  const [from, to] = [edgeTowards(a, b), edgeTowards(b, a)];
+  coversLine(covers, from, to);
+  const colour = theme.colours[sideStyle(one.side)];
+  for (const [width, stroke] of [
+    [9, theme.colours.casing],
+    [6.5, colour],
+    [2.5, theme.colours.casing],
+  ] as const) {
+    paint.lineWidth = width;
+    paint.strokeStyle = stroke;
+    line(paint, from, to);
+  }
+  for (const { x, y } of [from, to]) {
+    paint.beginPath();
+    paint.arc(x, y, 6, 0, 2 * Math.PI);
+    paint.fillStyle = colour;
+    paint.fill();
+    paint.lineWidth = 2;
+    paint.strokeStyle = theme.colours.casing;
+    paint.stroke();
+  }
+  drawBonus(paint, between, scene);
+}
+
+/** What flanking gives, over whom it is given against. */
+function drawBonus(paint: CanvasRenderingContext2D, { x, y }: Point, { theme, text, camera }: Scene): void {
+  if (camera.scale < NAMED) return;
+  const words = text.t('ui:board.flanked');
+  const font = `750 12px ${theme.font}`;
+  const width = Math.ceil(textWidth(paint, font, words)) + 12;
+  plate(paint, { x: x - width / 2, y: y - 9, width, height: 18 }, theme);
+  paint.font = font;
+  paint.fillStyle = theme.colours.ink;
+  paint.textAlign = 'center';
+  paint.textBaseline = 'middle';
+  paint.fillText(words, x, y + 0.5);
+}

@@ -1,0 +1,80 @@
+import type { Theme } from '../theme';
+
+/** What is said of a square from which the target can be hit. */
+export interface StrikeMark {
+  readonly safe: boolean;
+  readonly flanks: boolean;
+  readonly charge: boolean;
+  readonly covered: boolean;
+  readonly pixels: number;
+  readonly density: number;
+}
+
+/** Glyphs in a box from 0 to 1, each a shape of its own. */
+const GLYPHS = {
+  /** A shield. */
+  safe: [0.14, 0.1, 0.86, 0.1, 0.86, 0.52, 0.5, 0.94, 0.14, 0.52],
+  /** An hourglass on its side: two that face each other. */
+  flanks: [0.04, 0.12, 0.5, 0.5, 0.96, 0.12, 0.96, 0.88, 0.5, 0.5, 0.04, 0.88],
+  /** An arrowhead. */
+  charge: [0.1, 0.08, 0.94, 0.5, 0.1, 0.92, 0.34, 0.5],
+  /** A wall: the lower half. */
+  covered: [0.08, 0.5, 0.92, 0.5, 0.92, 0.9, 0.08, 0.9],
+} as const;
+type Glyph = keyof typeof GLYPHS;
+
+/** The corners of a reticle, and a glyph for each thing to be said. The upper right corner is left to the count of who threatens. */
+export function paintStrikeMark(paint: CanvasRenderingContext2D, mark: StrikeMark, theme: Theme): void {
+  const { pixels, density } = mark;
+  const { colours } = theme;
+  for (const [width, colour] of [
+    [3.6 * density, colours.casing],
+    [1.7 * density, colours.ink],
+  ] as const) {
+    paint.lineWidth = width;
+    paint.strokeStyle = colour;
+    drawCorners(paint, pixels);
+  }
+  const size = Math.max(6 * density, Math.min(0.34 * pixels, 17 * density));
+  const low = 0.88 * pixels - size;
+  const glyph = (name: Glyph, x: number, y: number, colour: string): void =>
+    drawGlyph(paint, GLYPHS[name], { x, y, size }, { colour, casing: colours.casing, line: 2.4 * density });
+  if (mark.charge) glyph('charge', 0.12 * pixels, 0.12 * pixels, colours.run);
+  if (mark.safe) glyph('safe', 0.12 * pixels, low, colours.step);
+  if (mark.flanks) glyph('flanks', 0.88 * pixels - size, low, colours.ink);
+  if (mark.covered) glyph('covered', 0.88 * pixels - size, low, colours.ink);
+}
+
+function drawCorners(paint: CanvasRenderingContext2D, pixels: number): void {
+  const [near, far, arm] = [0.06 * pixels, 0.94 * pixels, 0.2 * pixels];
+  paint.beginPath();
+  for (const [x, y, right, down] of [
+    [near, near, 1, 1],
+    [far, near, -1, 1],
+    [near, far, 1, -1],
+    [far, far, -1, -1],
+  ] as const) {
+    paint.moveTo(x + right * arm, y);
+    paint.lineTo(x, y);
+    paint.lineTo(x, y + down * arm);
+  }
+  paint.stroke();
+}
+
+function drawGlyph(
+  paint: CanvasRenderingContext2D,
+  points: readonly number[],
+  { x, y, size }: { x: number; y: number; size: number },
+  { colour, casing, line }: { colour: string; casing: string; line: number },
+): void {
+  paint.beginPath();
+  for (let i = 0; i < points.length; i += 2)
+    paint.lineTo(x + (points[i] ?? 0) * size, y + (points[i + 1] ?? 0) * size);
+  paint.closePath();
+  paint.lineJoin = 'round';
+  paint.lineWidth = line;
+  paint.strokeStyle = casing;
+  paint.stroke();
+  paint.fillStyle = colour;
+  paint.fill();
+}
