@@ -1,6 +1,6 @@
 import type { Play, Refusal, View } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
-import type { AttackSlot, Combatant, FullAttack, JsonRecord } from '../engine/state';
+import type { AttackSlot, Combatant, FullAttack, Inventory, Item, JsonRecord } from '../engine/state';
 import { announcedOptions } from './announced';
 import { type AttackArgs, requestOf } from './attack-args';
 import { attackContext } from './attack-context';
@@ -117,35 +117,34 @@ export function pushStrike(
   );
 }
 
-/** After a shot or throw: a crossbow is empty, a thrown weapon lies where its target stands. */
-export function letGo(play: Play, who: string, args: AttackArgs): void {
-  const actor = play.combatant(who);
-  const target = play.find(args.on);
-  if (!target) return;
-  const made = attackContext(play, actor, target, requestOf(args, 'attack'));
-  if (isRefusal(made) || made.attack.kind !== 'ranged') return;
+/** What a shot or throw leaves in the hands: a crossbow is empty, a thrown weapon gone. Null: nothing changes. */
+export function afterShot(
+  view: View,
+  actor: Combatant,
+  target: Combatant,
+  args: AttackArgs,
+): { readonly inventory: Inventory; readonly verb: 'threw' | 'shot'; readonly item: Item } | null {
+  const made = attackContext(view, actor, target, requestOf(args, 'attack'));
+  if (isRefusal(made) || made.attack.kind !== 'ranged') return null;
   const found = findItem(actor, made.attack.weapon.id, ['hands']);
-  if (!found) return;
+  if (!found) return null;
   const { inventory } = actor;
-  if (made.attack.thrown) {
-    play.emit({
-      type: 'inventoryChanged',
-      who,
-      inventory: withoutItem(inventory, found.item, 'hands'),
-      verb: 'threw',
-      item: found.item.name,
-    });
-    if (!takesCaught(play, play.combatant(target.id), found.item)) putOnGround(play, found.item, target.at);
-  } else if (made.attack.weapon.loading) {
-    const hands = inventory.hands.map((held) =>
-      held.item === found.item ? { ...held, item: { ...held.item, loaded: false } } : held,
-    );
-    play.emit({
-      type: 'inventoryChanged',
-      who,
-      inventory: { ...inventory, hands },
-      verb: 'shot',
-      item: found.item.name,
-    });
-  }
+  const { item } = found;
+  if (made.attack.thrown) return { inventory: withoutItem(inventory, item, 'hands'), verb: 'threw', item };
+  if (!made.attack.weapon.loading) return null;
+  const hands = inventory.hands.map((held) =>
+    held.item === item ? { ...held, item: { ...held.item, loaded: false } } : held,
+  );
+  return { inventory: { ...inventory, hands }, verb: 'shot', item };
+}
+
+/** After a shot or throw: what has left the hand lies where its target stands, if that does not catch it. */
+export function letGo(play: Play, who: string, args: AttackArgs): void {
+  const target = play.find(args.on);
+  const after = target ? afterShot(play, play.combatant(who), target, args) : null;
+  if (!target || !after) return;
+  const { inventory, verb, item } = after;
+  play.emit({ type: 'inventoryChanged', who, inventory, verb, item: item.name });
+  if (verb === 'threw' && !takesCaught(play, play.combatant(target.id), item))
+    putOnGround(play, item, target.at);
 }

@@ -45,6 +45,6 @@ export function turnedBy(
   });
 }
 
-/** X-TURN-4: weak enough to be destroyed rather than to flee. */
+/** X-TURN-5: weak enough to be destroyed rather than to flee. */
 export const isMastered = (who: Combatant, undead: Combatant): boolean =>
   who.sheet.level >= 2 * undead.sheet.level;

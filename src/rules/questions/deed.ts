@@ -1,0 +1,124 @@
+import type { Action, Refusal, View } from '../../engine/contract';
+import { isRefusal } from '../../engine/refusal';
+import { refuseGenerally } from '../../engine/refuse';
+import type { Combatant, CombatantId, Decision, JsonRecord } from '../../engine/state';
+import { argsParser } from '../arguments';
+import { CAST_FIELDS } from '../cast-args';
+import { checkModifiers } from '../check';
+import { counterDisarm, disarmDuel } from '../disarm-duel';
+import { provokers } from '../economy';
+import { coupDeGrace } from './odds/finishing';
+import { type Chain, MANEUVERS, shoveStage } from './odds/maneuvers';
+import { type SpellTarget, spellOdds } from './odds/spell';
+import { checkStage, opposedStage, type Stage } from './odds/stage';
+import { type TurningTarget, turningOdds } from './odds/turning';
+
+export interface DeedQuestion {
+  readonly by: CombatantId;
+  readonly action: string;
+  /** In the notation's words; `on` the target. */
+  readonly args: JsonRecord;
+}
+/** An act before its first roll. */
+export interface DeedAnswer extends Chain {
+  readonly action: string;
+  readonly clause: string;
+  /** Why it cannot be done now, or null. */
+  readonly refusal: Refusal | null;
+  /** Who may strike at it for this. */
+  readonly provokes: readonly CombatantId[];
+  readonly targets: readonly SpellTarget[];
+  readonly turning: readonly TurningTarget[];
+}
+type Odds = Chain & Partial<Pick<DeedAnswer, 'targets' | 'turning'>>;
+type Asker = (view: View, who: Combatant, args: JsonRecord, asked: Asked) => Odds | null;
+interface Asked {
+  readonly provokes: readonly CombatantId[];
+  /** The arguments before they were read. */
+  readonly given: JsonRecord;
+}
+
+const parseCast = argsParser(CAST_FIELDS);
+/** STAB-6. */
+const FIRST_AID = 15;
+
+function cast(view: View, who: Combatant, _args: JsonRecord, { given, provokes }: Asked): Odds | null {
+  const read = parseCast(given);
+  const odds = isRefusal(read) ? null : spellOdds(view, who, read, provokes);
+  return odds && { ...odds, counter: null };
+}
+
+function skill(view: View, who: Combatant, kind: string, dc: number, clause: string): Odds {
+  const side = { who: who.id, what: kind, modifiers: checkModifiers(view, who, kind) };
+  const stage = checkStage(side, dc, clause);
+  return { stages: [stage], chance: stage.chance, counter: null };
+}
+
+function useSkill(view: View, who: Combatant, args: JsonRecord): Odds | null {
+  const { skill: kind, dc } = args;
+  return typeof kind === 'string' && typeof dc === 'number' ? skill(view, who, kind, dc, 'SKL-1') : null;
+}
+
+const ASKERS: Readonly<Record<string, Asker>> = {
+  ...MANEUVERS,
+  cast,
+  'coup-de-grace': coupDeGrace,
+  'turn-undead': (view, who) => {
+    const { stages, chance, targets } = turningOdds(view, who);
+    return { stages, chance, counter: null, turning: targets };
+  },
+  'use-skill': useSkill,
+  stabilize: (view, who) => skill(view, who, 'heal', FIRST_AID, 'STAB-6'),
+};
+
+/** Whether there is anything to say about the odds of this action beyond those of an attack. */
+export const hasOdds = (action: string): boolean => Object.hasOwn(ASKERS, action);
+
+function whyNot(view: View, who: Combatant, rule: Action, args: JsonRecord): Refusal | null {
+  return refuseGenerally(view, who, rule, args) ?? rule.refuse(view, who, args);
+}
+
+/** The rolls of an act, each with its sources and its chance, and the chance of them all. Null: it takes no roll that is known beforehand. */
+export function askDeed(view: View, { by, action, args }: DeedQuestion): DeedAnswer | null {
+  const rule = view.rules.actions.get(action);
+  const who = view.find(by);
+  const asker = hasOdds(action) ? ASKERS[action] : undefined;
+  const read = rule?.parse(args);
+  if (!rule || !who || !asker || read === undefined || isRefusal(read)) return null;
+  const provokes = provokers(view, who, rule, read);
+  const odds = asker(view, who, read, { provokes, given: args });
+  if (!odds) return null;
+  return {
+    targets: [],
+    turning: [],
+    ...odds,
+    action,
+    clause: rule.clause,
+    refusal: whyNot(view, who, rule, read),
+    provokes,
+  };
+}
+
+/** The roll that an answer of this decision leads to: standing firm, or a try in turn (X-OVR-3, X-OVR-4, X-TRP-4, X-DIS-4). Null: none. */
+export function askAnswer(view: View, { by, on, kind }: Decision): Stage | null {
+  const who = view.find(by);
+  const other = on === null ? null : view.find(on);
+  if (!who || !other) return null;
+  switch (kind) {
+    case 'counter-trip':
+      return shoveStage(view, who, other, 'trip');
+    case 'counter-overrun':
+      return shoveStage(view, who, other, 'overrun');
+    case 'overrun': {
+      const stage = shoveStage(view, other, who, 'overrun');
+      return { ...stage, by: stage.against ?? stage.by, against: stage.by, chance: 1 - stage.chance };
+    }
+    case 'counter-disarm': {
+      const back = counterDisarm(view, other, { on: by, weapon: null, item: null });
+      const duel = back && disarmDuel(view, who, back.args, { thing: back.thing, options: {} });
+      return duel && !isRefusal(duel) ? opposedStage(...duel.sides, 'X-DIS-4') : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,165 @@
+import type { View } from '../../../engine/contract';
+import { isRefusal } from '../../../engine/refusal';
+import type { Combatant, CombatantId, Spell } from '../../../engine/state';
+import { abilityHarmOf } from '../../ability-loss';
+import { attackOdds } from '../../attack-odds';
+import { type CastArgs, castingOf } from '../../cast-args';
+import { type Casting, DEAFENED, distractions, mayBeMumbled } from '../../casting';
+import { concentrationModifiers, type Distraction, wound } from '../../concentration';
+import { type Distribution, distributionOf, sumOf } from '../../damage-distribution';
+import { energyResisted, vulnerably } from '../../energy';
+import { checkChance } from '../../hit-chance';
+import { blowFor } from '../../opportunity-blow';
+import { diceOf } from '../../spell';
+import { needsRoll, spellContext } from '../../spell-attack';
+import { resistanceCheck, saveAgainst, share } from '../../spell-effect';
+import { concerned, isByTouch, originOf } from '../../spell-targets';
+import { attackStage, chanceOfAll, checkStage, type Stage, saveStage, sideOf } from './stage';
+
+/** One whom the spell concerns. */
+export interface SpellTarget {
+  readonly on: CombatantId;
+  /** Touch or ray, spell resistance, the save. */
+  readonly stages: readonly Stage[];
+  /** That it takes the full effect once the spell is cast, from 0 to 1. */
+  readonly chance: number;
+  /** Mean damage once the spell is cast; null where it deals none. */
+  readonly damage: number | null;
+}
+export interface SpellOdds {
+  /** What may spoil the casting: blows, distractions, deafness. */
+  readonly stages: readonly Stage[];
+  /** That the spell is not lost. */
+  readonly chance: number;
+  readonly targets: readonly SpellTarget[];
+}
+
+/** A spell before it is cast: whether it is kept, and for each target what it has to get through (SPELL-17 to SPELL-20, X-SAV-1 to X-SAV-3). */
+export function spellOdds(
+  view: View,
+  who: Combatant,
+  args: CastArgs,
+  provoked: readonly CombatantId[],
+): SpellOdds | null {
+  const casting = castingOf(who, args);
+  if (isRefusal(casting)) return null;
+  const stages = [
+    ...struckStages(view, who, casting, provoked),
+    ...distractions(view, who.id, casting, {}).map((it) => distractionStage(view, who, casting, it)),
+    ...deafness(view, who, casting),
+  ];
+  const chance = view.can(who, 'concentrate') ? chanceOfAll(stages) : 0;
+  return { stages, chance, targets: targetsOf(view, who, casting) };
+}
+
+function distractionStage(view: View, who: Combatant, { spell }: Casting, { kind, dc }: Distraction): Stage {
+  const modifiers = concentrationModifiers(view, who, kind);
+  const clause = kind === 'defensively' ? 'SPELL-30' : 'X-CONC-1';
+  return checkStage({ who: who.id, what: 'concentration', modifiers }, dc + spell.level, clause);
+}
+
+/** Blows that the casting provokes: a wound asks for Concentration, and who falls has lost the spell (SPELL-28, X-CONC-1). */
+function struckStages(
+  view: View,
+  who: Combatant,
+  { spell }: Casting,
+  provoked: readonly CombatantId[],
+): Stage[] {
+  const bonus = sideOf({
+    who: who.id,
+    what: 'concentration',
+    modifiers: concentrationModifiers(view, who, 'damage'),
+  });
+  const most = who.sheet.hitPoints - who.damage + who.temporary;
+  let kept: Distribution = new Map([[0, 1]]);
+  let before = 1;
+  return provoked.flatMap((id) => {
+    const blow = blowFor(view, id, who, 'cast');
+    if (!blow) return [];
+    const next = new Map<number, number>();
+    for (const [taken, weight] of kept)
+      for (const [amount, chance] of blow.deals) {
+        const passes = amount === 0 ? 1 : checkChance(bonus.total, wound(amount).dc + spell.level);
+        if (taken + amount > most) continue;
+        next.set(taken + amount, (next.get(taken + amount) ?? 0) + weight * chance * passes);
+      }
+    kept = next;
+    const left = [...kept.values()].reduce((sum, weight) => sum + weight, 0);
+    const chance = before === 0 ? 0 : left / before;
+    before = left;
+    const by = {
+      who: id,
+      what: blow.attack.weapon.id,
+      modifiers: blow.odds.attackModifiers,
+      total: blow.odds.bonus,
+    };
+    return [{ kind: 'opportunity', clause: 'SPELL-28', by, against: bonus, dc: null, chance } as const];
+  });
+}
+
+/** SPELL-6: words that are not heard go wrong one time in five. */
+function deafness(view: View, who: Combatant, casting: Casting): Stage[] {
+  if (!mayBeMumbled(view, who.id, casting)) return [];
+  const by = { who: who.id, what: 'deafened', modifiers: [], total: 0 };
+  return [{ kind: 'luck', clause: 'SPELL-6', by, against: null, dc: null, chance: 1 - DEAFENED / 100 }];
+}
+
+function targetsOf(view: View, who: Combatant, { spell, aim }: Casting): readonly SpellTarget[] {
+  const touch = isByTouch(spell, aim) ? 'melee' : spell.touch;
+  const ids = touch === null ? concerned(view, who, spell, aim) : aim.on;
+  const at = originOf(view, spell, aim);
+  return ids.flatMap((id) => {
+    const target = view.find(id);
+    if (!target) return [];
+    const rolls = touch === 'ranged' || (touch === 'melee' && needsRoll(who, target));
+    const attack = touch !== null && rolls ? spellContext(view, who, target, { spell, touch }) : null;
+    const hits = attack ? [attackStage(view, { who, target, attack }, 'TOUCH-5')] : [];
+    const resisted = resistanceCheck(view, who, target, spell);
+    const level = { who: who.id, what: 'caster-level', modifiers: resisted?.modifiers ?? [] };
+    const pierces: Stage[] = resisted
+      ? [{ ...checkStage(level, resisted.dc, 'TBL-15'), kind: 'resistance' }]
+      : [];
+    const thrown = saveAgainst(view, { caster: who.id, spell, targets: [id], damage: null, at }, target);
+    const saves = thrown ? [saveStage(view, thrown, 'X-SAV-2')] : [];
+    const stages = [...hits, ...pierces, ...saves];
+    const critical =
+      attack && spell.damage !== null ? attackOdds(view, who, target, attack).criticalChance : 0;
+    const reached = { hit: chanceOfAll(hits), critical, pierced: chanceOfAll(pierces) };
+    const failed = saves[0]?.chance ?? 1;
+    return [
+      {
+        on: id,
+        stages,
+        chance: chanceOfAll(stages),
+        damage: meanDamage(view, target, spell, { ...reached, failed }),
+      },
+    ];
+  });
+}
+
+interface Reached {
+  readonly hit: number;
+  readonly critical: number;
+  readonly pierced: number;
+  /** Chance that the save fails. */
+  readonly failed: number;
+}
+function meanDamage(view: View, target: Combatant, spell: Spell, it: Reached): number | null {
+  const dice = spell.damage === null ? null : diceOf(spell.damage);
+  if (!dice || abilityHarmOf(dice.kind ?? '')) return null;
+  if (dice.kind === 'negative' && view.has(target, 'undead')) return 0;
+  const once = distributionOf(dice.dice);
+  const energy = dice.kind ?? '';
+  const through = (rolled: number, passed: boolean): number => {
+    const arriving = vulnerably(target, energy, Math.floor(rolled * share(view, target, spell, passed)));
+    return Math.max(0, arriving - energyResisted(target, energy));
+  };
+  const meanOf = (deals: Distribution): number =>
+    [...deals].reduce(
+      (sum, [rolled, chance]) =>
+        sum + chance * (it.failed * through(rolled, false) + (1 - it.failed) * through(rolled, true)),
+      0,
+    );
+  const twice = it.critical > 0 ? meanOf(sumOf(once, once)) : 0;
+  return it.pierced * ((it.hit - it.critical) * meanOf(once) + it.critical * twice);
+}
