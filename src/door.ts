@@ -16,6 +16,7 @@ import { ask } from './rules/questions/ask';
 import { rules } from './rules/registry';
 import { report } from './rules/report';
 import { type BoardPort, boardStore } from './session/board-port';
+import { currentEncounter } from './session/session';
 import type { FightStore } from './session/store';
 import type { Text } from './text/i18n';
 

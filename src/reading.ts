@@ -7,6 +7,7 @@ import { formatProblem, type NotationError } from './notation/problem';
 import { readNotation } from './notation/read-notation';
 import { writeEncounter } from './notation/write-encounter';
 import type { Demo } from './panels/context';
+import { currentEncounter } from './session/session';
 import type { FightStore } from './session/store';
 import type { Text } from './text/i18n';
 
@@ -72,5 +73,6 @@ export function notationRefusal(text: Text, error: NotationError): Refusal {
     : refusal('file-not-an-encounter', { problem: told });
 }
 
-/** The fight as it stands, in the notation. */
-export const notationOf = (store: FightStore): string => writeEncounter(store.getState().encounter);
+/** The fight as it stands, in the notation: all of it, whoever's eyes are borrowed. */
+export const notationOf = (store: FightStore): string =>
+  writeEncounter(currentEncounter(store.getState().session));
