@@ -212,7 +212,8 @@ export class Control {
   private uiChanged({ ui }: Fight, { ui: before }: Fight): void {
     if (ui.intent !== before.intent) this.input({ kind: 'intent', intent: ui.intent });
     const painter = this.options.painter();
-    if (ui.selected !== before.selected || ui.overlays !== before.overlays) painter.redraw();
+    const aimed = ui.overlays.hits && (ui.target !== before.target || ui.weapon !== before.weapon);
+    if (ui.selected !== before.selected || ui.overlays !== before.overlays || aimed) painter.redraw();
     else if (ui.target !== before.target || ui.hoveredCombatant !== before.hoveredCombatant)
       painter.redrawSheet();
   }
@@ -273,9 +274,10 @@ export class Control {
       pointed: (kind: PointerKind, at: Point, manner: PointerManner) => this.pointed(kind, at, manner),
       left: () => {
         this.pointer = null;
-        this.over = null;
         this.moved = false;
-        this.aiming.follow(this.tool, null);
+        // A finger that is lifted leaves its area where it was.
+        if (!this.touch) this.over = null;
+        this.aiming.follow(this.tool, this.over);
         store.getState().hover(null);
         this.options.painter().redrawSheet();
       },

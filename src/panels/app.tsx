@@ -11,6 +11,7 @@ import { Boundary } from './boundary';
 import { CombatantCard } from './combatant-card';
 import { type Panels, PanelsProvider, usePanels, useText } from './context';
 import { DecisionCards } from './decision';
+import { EyesBar } from './eyes';
 import { IconButton } from './icon-button';
 import { InitiativeRail } from './initiative';
 import { IntentBar } from './intent-bar';
@@ -60,6 +61,9 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
       </Boundary>
       <main className="stage" aria-label={text.t('ui:board.label')}>
         <BoardHost mount={mountBoard} />
+        <Boundary>
+          <EyesBar />
+        </Boundary>
         <Boundary>
           <Legend />
         </Boundary>

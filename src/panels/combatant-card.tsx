@@ -4,6 +4,7 @@ import { wieldedBy } from '../rules/wielding';
 import { capitalise } from '../text/capitalise';
 import { effectName, ruleName } from '../text/rule-name';
 import { useFight, usePanels, useText } from './context';
+import { EyesButton } from './eyes';
 import { GmEditor } from './gm-editor';
 import { HitPointBar } from './hit-points';
 import { Panel } from './panel';
@@ -44,6 +45,7 @@ function Card({ combatant }: { readonly combatant: Combatant }) {
             {text.t('ui:combatant.note', { side, size: ruleName(text, 'size', sheet.size) })}
           </p>
         </div>
+        <EyesButton side={combatant.side} />
         <p className="card-hp" data-testid="card-hp">
           <strong>{figure(text, report.hp)}</strong>
           <span>{text.t('ui:hp.of', { maxHp: report.maxHp })}</span>

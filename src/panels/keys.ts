@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { aimStore } from '../session/aim';
 import { boardStore } from '../session/board-port';
 import { previewStore } from '../session/preview';
+import { currentEncounter } from '../session/session';
 import type { FightStore } from '../session/store';
 import { overlayKeyDown, overlayKeyUp } from './held-overlays';
 
@@ -9,6 +10,12 @@ type Key = (store: FightStore) => boolean;
 
 /** One key per frequent thing. True: the key was used. */
 const KEYS: Readonly<Record<string, Key>> = {
+  v: (store) => {
+    const { ui, session, lookAs } = store.getState();
+    const { combatants, current } = currentEncounter(session);
+    lookAs(ui.eyes === null ? (combatants[ui.selected ?? current ?? '']?.side ?? null) : null);
+    return true;
+  },
   f: () => {
     const { board } = boardStore.getState();
     board?.fit();
@@ -54,13 +61,14 @@ function press(key: string): boolean {
   return button !== null;
 }
 
-/** Escape backs out one step: the notice, the die that is waited for, the action that waits. A drag and the rest are the board's. */
+/** Escape backs out one step: the notice, the die that is waited for, the action that waits, measuring. A drag and the rest are the board's. */
 function backOut(store: FightStore): boolean {
   if (previewStore.getState().preview !== null) return false;
-  const { ui, dismissNotice, cancelRoll, setIntent } = store.getState();
+  const { ui, dismissNotice, cancelRoll, setIntent, setOverlay } = store.getState();
   if (ui.notice !== null) dismissNotice();
   else if (ui.pendingRoll !== null) cancelRoll();
   else if (ui.intent !== null) setIntent(null);
+  else if (ui.overlays.area) setOverlay({ area: false });
   else return false;
   return true;
 }

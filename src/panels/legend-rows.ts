@@ -151,7 +151,10 @@ function strikeRows({ view, ui, moving, text }: Asked): readonly LegendRow[] {
 
 function flankingRows({ view, ui, moving, text }: Asked): readonly LegendRow[] {
   if (!ui.overlays.flanking) return [];
-  const pairs = flankingShown(view, ui, at(view, moving));
+  const mover = view.find(moving ?? '');
+  // Who will be flanked changes with every square of the path: the board says it.
+  if (mover !== null) return [row(['flanking', 'flanking', text.t('ui:legend.flanking')], null, mover.side)];
+  const pairs = flankingShown(view, ui, null);
   const flanked = [...new Set(pairs.map(({ on }) => view.combatant(on).sheet.name))];
   if (flanked.length === 0) return [row(['no-flanking', null, text.t('ui:legend.no-flanking')])];
   const [first] = pairs;
@@ -167,6 +170,7 @@ function coverRows({ view, ui, moving, text }: Asked): readonly LegendRow[] {
     [theirs, own].some(({ cover, concealment }) => cover !== 'none' || concealment > 0),
   ).length;
   const who = shown.who.sheet.name;
+  if (moving !== null) return [row(['cover', 'cover', text.t('ui:legend.cover', { who })])];
   return count === 0
     ? [row(['no-cover', null, text.t('ui:legend.no-cover', { who })])]
     : [row(['cover', 'cover', text.t('ui:legend.cover', { who })], count)];

@@ -1,8 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
+import { useId } from 'react';
 import type { Modifier } from '../engine/state';
 import { ruleName } from '../text/rule-name';
-import { useText } from './context';
+import { usePanels, useText } from './context';
 import type { Part, Sum } from './sentence';
+import { sourceRule } from './source-rule';
+import { Tip } from './tip';
 import { figure, signed, sourceName } from './words';
 
 /** Every line of a sum: what it adds, its source, its type. */
@@ -10,15 +13,35 @@ export function SumLines({ modifiers }: { readonly modifiers: readonly Modifier[
   const text = useText();
   return (
     <ul className="sum-lines">
-      {modifiers.map(({ type, value, source }, index) => (
+      {modifiers.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and their order is fixed
-        <li key={`${index}:${source}`}>
-          <span className="sum-value">{signed(value)}</span>
-          <span>{sourceName(text, { type, value, source })}</span>
-          <span className="sum-type">{ruleName(text, 'modifier-type', type)}</span>
+        <li key={`${index}:${line.source}`}>
+          <span className="sum-value">{signed(line.value)}</span>
+          <SourceName line={line} />
+          <span className="sum-type">{ruleName(text, 'modifier-type', line.type)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Hovered or focused it says the rule. */
+function SourceName({ line }: { readonly line: Modifier }) {
+  const text = useText();
+  const { store } = usePanels();
+  const id = useId();
+  const name = sourceName(text, line);
+  const rule = sourceRule(text, store.getState().view().rules, line);
+  if (rule === null) return <span>{name}</span>;
+  return (
+    <Tip label={rule} side="left">
+      <button type="button" className="source" aria-describedby={id} data-testid={`source-${line.source}`}>
+        {name}
+        <span id={id} className="hidden-text">
+          {rule}
+        </span>
+      </button>
+    </Tip>
   );
 }
 

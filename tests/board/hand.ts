@@ -76,6 +76,9 @@ export class Hand {
   enter(): this {
     return this.input({ kind: 'confirm' });
   }
+  aim(dx: number, dy: number): this {
+    return this.input({ kind: 'aim', dx, dy });
+  }
   arrow(who: string, dx: number, dy: number): this {
     return this.input({ kind: 'step', who, dx, dy, keys: this.keys });
   }

@@ -1,24 +1,30 @@
 import type { CombatantId } from '../../engine/state';
 import { type Point, toScreen } from '../camera';
+import { isInSight } from '../in-sight';
 import type { Shown } from '../layers/labels';
 import type { Moment } from '../playback';
 import type { Scene } from '../scene';
 import { dragOf } from '../tools/drag-of';
-import { drawArea, drawAreaWords } from './area';
+import { drawArea, drawAreaWords, drawCaught } from './area';
 import { freeScreen } from './boxes';
 import { drawBadges } from './cover-badges';
 import { drawDrag } from './drag';
 import { drawFloating, drawStrike } from './floating';
 import { type Disc, drawFocus, drawHover, drawTarget, drawWanted } from './marks';
 import type { Brush } from './sheet';
-import { drawShown } from './shown';
+import { drawBelowTokens, drawFlankings } from './shown';
 import { discOf, drawToken } from './token';
 import type { Above } from './types';
 
 export function drawAbove(brush: Brush, above: Above): void {
   const { scene, tool, aim } = above;
   if (aim !== null) drawArea(brush, aim, scene);
-  drawShown(brush, above);
+  const drawn = drawBelowTokens(brush, above);
+  const overlaid = aim !== null || drawn;
+  if (overlaid) drawTokensAgain(brush, above);
+  if (aim !== null) drawCaught(brush, aim, scene);
+  drawFlankings(brush, above);
+  if (overlaid) drawNamesAgain(brush, above);
   drawHalos(brush, above);
   drawPointed(brush, above);
   drawMarkedNames(brush, above);
@@ -56,6 +62,17 @@ function drawPointed(brush: Brush, { scene, focused, chance, tool }: Above): voi
   if (held !== null) drawFocus(brush, held, theme);
   const target = disc(ui.target);
   if (target !== null) drawTarget(brush, { disc: target, chance, free }, theme);
+}
+
+/** Where something was laid over them, tokens are put on top of it again. */
+function drawTokensAgain(brush: Brush, { scene, tokens }: Above): void {
+  for (const [id, token] of tokens)
+    if (!scene.absent.has(id) && isInSight(token.combatant, scene.visible))
+      drawToken(brush, token, token.combatant.at, { scene, opacity: 1 });
+}
+
+function drawNamesAgain(brush: Brush, { scene, labels }: Above): void {
+  for (const [id, label] of labels) if (!scene.absent.has(id)) drawName(brush, label, scene);
 }
 
 /** Names of the marked ones once more: no ring cuts through a name. */

@@ -12,7 +12,7 @@ import { textWidth } from './text-width';
 import { discOf } from './token';
 import type { Above } from './types';
 
-/** An area at the pointer: filled squares with a firm line around, its origin marked, a frame around everyone in it. */
+/** An area at the pointer: filled squares with a firm line around. */
 export function drawArea({ paint, covers }: Brush, { answer }: Aim, scene: Scene): void {
   const { camera, theme } = scene;
   const { colours } = theme;
@@ -35,34 +35,50 @@ export function drawArea({ paint, covers }: Brush, { answer }: Aim, scene: Scene
     }
     paint.setLineDash([]);
   }
-  for (const { id } of answer.inside) {
-    const who = scene.view.find(id);
-    if (who !== null) drawCaught({ paint, covers }, discOf(scene, who), scene, colour);
-  }
-  drawOrigin({ paint, covers }, toScreen(camera, answer.origin), scene, colour);
 }
 
-/** A square frame set on its corner around the ring: no side's ring has that shape. */
-function drawCaught(
+/** Above the tokens: who is in it, and where it begins. */
+export function drawCaught(brush: Brush, { answer }: Aim, scene: Scene): void {
+  const { colours } = scene.theme;
+  const colour = answer.refusal === null ? colours.area : colours.far;
+  for (const { id } of answer.inside) {
+    const who = scene.view.find(id);
+    if (who !== null) drawCorners(brush, discOf(scene, who), scene, colour);
+  }
+  drawOrigin(brush, toScreen(scene.camera, answer.origin), scene, colour);
+}
+
+/** The corners of a square around the ring: no side's ring has that shape. */
+function drawCorners(
   { paint, covers }: Brush,
   { x, y, radius }: { x: number; y: number; radius: number },
   { theme }: Scene,
   colour: string,
 ): void {
-  const out = radius + 5;
+  const out = radius + 3;
+  const arm = out * 0.5;
   covers(x - out - 4, y - out - 4, x + out + 4, y + out + 4);
-  paint.setLineDash([out * 0.7, out * 0.6]);
-  paint.lineDashOffset = out * 0.35;
+  paint.lineJoin = 'miter';
+  paint.lineCap = 'butt';
   for (const [width, stroke] of [
     [6, theme.colours.casing],
     [3, colour],
   ] as const) {
     paint.lineWidth = width;
     paint.strokeStyle = stroke;
-    paint.strokeRect(x - out, y - out, 2 * out, 2 * out);
+    paint.beginPath();
+    for (const [right, down] of [
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+      [-1, -1],
+    ] as const) {
+      paint.moveTo(x + right * (out - arm), y + down * out);
+      paint.lineTo(x + right * out, y + down * out);
+      paint.lineTo(x + right * out, y + down * (out - arm));
+    }
+    paint.stroke();
   }
-  paint.setLineDash([]);
-  paint.lineDashOffset = 0;
 }
 
 /** The grid corner it begins at. */
@@ -105,7 +121,10 @@ export function drawAreaWords(
   { scene, pointer }: Above,
 ): void {
   const { theme, camera } = scene;
-  const tip = pointer ?? toScreen(camera, at);
+  const end = toScreen(camera, at);
+  // Arrow keys take it away from the pointer.
+  const isThere = pointer !== null && Math.hypot(pointer.x - end.x, pointer.y - end.y) < 2 * camera.scale;
+  const tip = isThere ? pointer : end;
   const lines = linesOf(answer.inside, scene);
   const title = titleOf(answer, scene);
   const [bold, plain] = [`700 13px ${theme.font}`, `500 12px ${theme.font}`];

@@ -8,7 +8,7 @@ import type { Scene } from '../scene';
 import { sideStyle } from '../theme';
 import { dragOf } from '../tools/drag-of';
 import { weaponName } from '../words';
-import { edgeTowards } from './marks';
+import { type Disc, edgeTowards } from './marks';
 import { traceOutline } from './outline';
 import { plate } from './plate';
 import type { Brush } from './sheet';
@@ -23,8 +23,8 @@ export function movingIn({ tool, scene }: Above): Moving | null {
   return drag === null || who === null ? null : { who: who.id, to: drag.route.path.at(-1) ?? who.at };
 }
 
-/** Reach rings, lanes of charges and flanking lines, below everything else that follows the pointer. */
-export function drawShown(brush: Brush, above: Above): void {
+/** Reach rings and lanes of charges. @returns whether there are any: tokens are then drawn above them */
+export function drawBelowTokens(brush: Brush, above: Above): boolean {
   const { scene } = above;
   const { view, ui } = scene;
   const moving = movingIn(above);
@@ -32,8 +32,16 @@ export function drawShown(brush: Brush, above: Above): void {
   if (rings !== null) drawRings(brush, rings, scene);
   const strikes = strikesShown(view, ui, moving?.who ?? null);
   const charger = view.find(moving?.who ?? view.encounter.current ?? ui.selected ?? '');
-  if (strikes !== null && charger !== null)
-    for (const lane of strikes.lanes) drawLane(brush, charger, lane, scene);
+  const lanes = strikes === null || charger === null ? [] : strikes.lanes;
+  if (charger !== null) for (const lane of lanes) drawLane(brush, charger, lane, scene);
+  return rings !== null || lanes.length > 0;
+}
+
+/** Lines through everyone who is flanked. */
+export function drawFlankings(brush: Brush, above: Above): void {
+  const { scene } = above;
+  const { view, ui } = scene;
+  const moving = movingIn(above);
   for (const { on, by } of flankingShown(view, ui, moving)) {
     const there = (id: string): Combatant => {
       const who = view.combatant(id);
@@ -160,7 +168,7 @@ function line(paint: CanvasRenderingContext2D, ...points: readonly Point[]): voi
 const coversLine = (covers: Brush['covers'], a: Point, b: Point): void =>
   covers(Math.min(a.x, b.x) - 16, Math.min(a.y, b.y) - 16, Math.max(a.x, b.x) + 16, Math.max(a.y, b.y) + 16);
 
-/** A double line from one to the other through whom they have between them, with a knob at each end. */
+/** A double line from one to the other, left out over whom they have between them, with a knob at each end. */
 function drawFlanking(
   { paint, covers }: Brush,
   [one, other]: readonly [Combatant, Combatant],
@@ -179,7 +187,7 @@ function drawFlanking(
   ] as const) {
     paint.lineWidth = width;
     paint.strokeStyle = stroke;
-    line(paint, from, to);
+    for (const [start, end] of outsideOf(between, from, to)) line(paint, start, end);
   }
   for (const { x, y } of [from, to]) {
     paint.beginPath();
@@ -190,7 +198,25 @@ function drawFlanking(
     paint.strokeStyle = theme.colours.casing;
     paint.stroke();
   }
-  drawBonus(paint, between, scene);
+  const top = { x: between.x, y: between.y - between.radius };
+  covers(top.x - 24, top.y - 12, top.x + 24, top.y + 12);
+  drawBonus(paint, top, scene);
+}
+
+/** The parts of a line that lie outside of a disc: two where it goes through, the whole line where it does not. */
+function outsideOf(disc: Disc, from: Point, to: Point): readonly (readonly [Point, Point])[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.max(1, Math.hypot(dx, dy));
+  const along = ((disc.x - from.x) * dx + (disc.y - from.y) * dy) / length;
+  const off = Math.abs((disc.x - from.x) * dy - (disc.y - from.y) * dx) / length;
+  const half = Math.sqrt(Math.max(0, (disc.radius + 4) ** 2 - off ** 2));
+  const point = (at: number): Point => ({ x: from.x + (dx * at) / length, y: from.y + (dy * at) / length });
+  const [near, far] = [Math.max(0, along - half), Math.min(length, along + half)];
+  if (half === 0) return [[from, to]];
+  return [
+    [from, point(near)],
+    [point(far), to],
+  ];
 }
 
 /** What flanking gives, over whom it is given against. */

@@ -1,6 +1,7 @@
 import type { View } from '../../engine/contract';
 import { isRefusal } from '../../engine/refusal';
 import type { Combatant, CombatantId, Weapon } from '../../engine/state';
+import { hasFeature } from '../../grid/board-index';
 import type { Cover } from '../../grid/cover';
 import { distanceFeet } from '../../grid/footprint';
 import { occupancyBits } from '../../grid/occupancy';
@@ -110,7 +111,7 @@ function placesAround({ view, who, body, target, weapon }: Striker): readonly Sq
   return found.filter((at) => isOpen(view, body, at));
 }
 
-/** Room to stand in, and nobody in it (MOV-7). */
+/** Room to stand in, nobody in it, and no water or pit that no one walks into (MOV-7). */
 function isOpen(view: View, body: Combatant, at: Square): boolean {
   const space = spaceOf(body);
   const board = boardOf(view);
@@ -118,7 +119,8 @@ function isOpen(view: View, body: Combatant, at: Square): boolean {
   if (!canBeAt(board, { at, space }, true)) return false;
   const bits = occupancyBits(board, walkerFor(view, body).occupancy);
   for (let y = at.y; y < at.y + space; y++)
-    for (let x = at.x; x < at.x + space; x++) if ((bits(x, y) & (NO_STOP | NO_WAY)) !== 0) return false;
+    for (let x = at.x; x < at.x + space; x++)
+      if ((bits(x, y) & (NO_STOP | NO_WAY)) !== 0 || hasFeature(board, { x, y }, 'hazard')) return false;
   return true;
 }
 

@@ -57,6 +57,11 @@ describe('in melee', () => {
     expect(found?.places.every(({ threatenedBy }) => threatenedBy.length === 0)).toBe(true);
   });
 
+  test('nobody stands in water to strike', () => {
+    const found = places(`${melee()}terrain: { "3,1": [hazard], "4,3": [hazard] }\n`);
+    expect(named(found?.places.map(({ at }) => at) ?? [])).toEqual(['3,2', '3,3', '4,1', '5,1', '5,3']);
+  });
+
   test('others make a place unsafe, except those unknown to who asks', () => {
     const text = melee(
       'longspear',

@@ -1,0 +1,32 @@
+import type { Command, Refusal } from '../engine/contract';
+import { useDo, useFight, useText } from './context';
+import { refusalWithClause } from './refusal-text';
+
+interface WhyNotProps {
+  readonly refusal: Refusal | null;
+  /** What is refused, to have it all the same; null: nothing to send yet. */
+  readonly command: Command | null;
+}
+
+/** Why something cannot be done, with its clause, and beside it the game master's way to have it all the same; the log says so. */
+export function WhyNot({ refusal, command }: WhyNotProps) {
+  const text = useText();
+  const { send } = useDo();
+  const encounter = useFight((fight) => fight.encounter);
+  if (refusal === null) return null;
+  return (
+    <p className="refusal why-not">
+      <span>{refusalWithClause(text, encounter, refusal)}</span>
+      {command?.type !== 'act' ? null : (
+        <button
+          type="button"
+          className="link"
+          data-testid="overrule-here"
+          onClick={() => send({ ...command, overrule: true })}
+        >
+          {text.t('ui:notice.overrule')}
+        </button>
+      )}
+    </p>
+  );
+}
