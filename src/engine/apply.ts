@@ -51,24 +51,39 @@ function begin(play: Resolution, command: Command): Refusal | null {
 }
 
 function beginAct(play: Resolution, command: Extract<Command, { type: 'act' }>): Refusal | null {
-  const pending = play.encounter.decisions[0];
-  if (pending) return refusal('decision-pending', { by: pending.by, kind: pending.kind });
+  const open = whyDecideFirst(play.encounter);
+  const overrules = command.overrule === true && command.actor !== null && play.find(command.actor) !== null;
+  if (open && !overrules) return open;
   const action = play.rules.actions.get(command.action);
   if (!action || action.internal) return refusal('unknown-action', { action: command.action });
   const args = action.parse(command.args);
   if (isRefusal(args)) return args;
   const actor = command.actor ?? '';
   if (action.cost === 'gm') {
+    if (open) return open;
     const why = action.refuse(play, NOBODY, args);
     if (why) return why;
   } else {
-    const why = refuseAct(play, actor, action, args);
-    if (why && !(command.overrule && play.find(actor))) return why;
+    const why = open ?? refuseAct(play, actor, action, args);
+    if (why && !overrules) return why;
     if (why) play.emit({ type: 'overruled', who: actor, code: why.code, with: why.with });
   }
   play.emit({ type: 'declared', who: actor, action: action.id, args });
+  lookAgain(play);
   play.push(actor, action.id, args, { step: action.cost === 'gm' ? 'start' : 'declare' });
   return null;
+}
+
+/** Nothing else is begun while somebody must decide. */
+function whyDecideFirst({ decisions: [pending] }: Encounter): Refusal | null {
+  return pending ? refusal('decision-pending', { by: pending.by, kind: pending.kind }) : null;
+}
+
+/** What the GM does meanwhile may make an open decision impossible: its action looks again. */
+function lookAgain(play: Resolution): void {
+  const frame = play.encounter.stack.at(-1);
+  if (frame?.step.startsWith('?') && play.rules.actions.get(frame.action)?.steps['recheck'])
+    replaceFrame(play, { ...frame, step: 'recheck' });
 }
 
 /** Stands for the actor of what nobody does (`start`); such actions do not look at it. */
@@ -117,10 +132,7 @@ function beginEdit(play: Resolution, command: Extract<Command, { type: 'edit' }>
   const on = typeof args['on'] === 'string' ? args['on'] : null;
   play.emit({ type: 'edited', who: on, edit: edit.id, with: args });
   edit.perform(play, args);
-  const frame = play.encounter.stack.at(-1);
-  // What the GM changed may have made an open decision impossible: its action looks again.
-  if (frame?.step.startsWith('?') && play.rules.actions.get(frame.action)?.steps['recheck'])
-    replaceFrame(play, { ...frame, step: 'recheck' });
+  lookAgain(play);
   return null;
 }
 

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { useId } from 'react';
 import type { CombatantId, JsonRecord } from '../engine/state';
 import type { ActionOption } from '../rules/questions/answers';
+import { hasOdds } from '../rules/questions/deed';
 import { capitalise } from '../text/capitalise';
 import { Choices } from './choices';
 import { useDo, useFight, useText } from './context';
@@ -58,6 +59,9 @@ export function ActionButton({ who, option }: ActionProps) {
   );
 }
 
+/** What is told more first, or shows its odds before it is done. */
+const waits = (action: string): boolean => isTold(action) || hasOdds(action) || action === 'full-attack';
+
 /** What taking the action does. Refused: a notice says why, and the game master can have it all the same. */
 export function useTake({ who, option }: ActionProps): () => void {
   const { action, needs, refusal } = option;
@@ -68,14 +72,11 @@ export function useTake({ who, option }: ActionProps): () => void {
   return () => {
     if (refusal !== null) {
       const asked =
-        refusal.code === 'decision-pending'
-          ? { command: null }
-          : needs === 'nothing'
-            ? { command: command({}) }
-            : { command: null, intent: { action, args: {} } };
+        needs === 'nothing' ? { command: command({}) } : { command: null, intent: { action, args: {} } };
       notify({ refusal, square: null, ...asked });
-    } else if (needs === 'nothing' && !isTold(action)) send(command({}));
-    else if (needs === 'creature' && target !== null && !isTold(action)) send(command({ on: target }));
+    } else if (waits(action)) setIntent(active ? null : { action, args: {} });
+    else if (needs === 'nothing') send(command({}));
+    else if (needs === 'creature' && target !== null) send(command({ on: target }));
     else setIntent(active ? null : { action, args: {} });
   };
 }

@@ -1,70 +1,87 @@
 import { X } from 'lucide-react';
-import type { CombatantId } from '../engine/state';
+import type { View } from '../engine/contract';
 import { askAttack } from '../rules/questions/attack';
-import { Sources } from './attack-preview';
+import { askDeed } from '../rules/questions/deed';
+import { askFullAttack } from '../rules/questions/full-attack';
+import { capitalise } from '../text/capitalise';
+import { PlannedView } from './attack-preview';
 import { useDo, useFight, usePanels, useText } from './context';
-import { refusalWithClause } from './refusal-text';
+import { WhyNot } from './overrule';
 import { useNarrow } from './use-narrow';
-import { combatantName, percent } from './words';
+import { type Planned, useDeed, usePlanned } from './use-planned';
+import { actionName, combatantName, percent } from './words';
 
-/** Where the column is out of sight: the attack that is aimed at, over the board. A decision goes before it. */
+/** Where the column is out of sight: the act that is aimed, over the board. A decision goes before it. */
 export function AttackCard() {
   const narrow = useNarrow('drawer');
-  const by = useFight(({ encounter, ui }) => encounter.current ?? ui.selected);
-  const on = useFight(({ ui }) => ui.target);
+  const planned = usePlanned();
   const waiting = useFight(({ encounter }) => encounter.decisions.length > 0);
-  if (!narrow || waiting || by === null || on === null || by === on) return null;
-  return <Card by={by} on={on} />;
+  if (!narrow || waiting || planned === null || !(planned.aimed || planned.on === null)) return null;
+  return <Card key={planned.action} planned={planned} />;
 }
 
-function Card({ by, on }: { readonly by: CombatantId; readonly on: CombatantId }) {
+interface Told {
+  readonly chance: number;
+  readonly refusal: ReturnType<typeof askAttack>['refusal'];
+}
+function told(view: View, { by, on, action, args }: Planned): Told | null {
+  const { on: _on, path: _path, with: _with, ...options } = args;
+  if (action === 'full-attack') {
+    const answer = on === null ? null : askFullAttack(view, { by, on, args: options });
+    return answer && { chance: answer.anyHit, refusal: answer.refusal };
+  }
+  if (action === 'attack' || action === 'charge')
+    return askAttack(view, { by, on: on ?? '', args: { ...options, charge: action === 'charge' } });
+  return askDeed(view, { by, action, args });
+}
+
+function Card({ planned }: { readonly planned: Planned }) {
   const text = useText();
   const { store } = usePanels();
-  const { send, setTarget } = useDo();
+  const { setTarget, setIntent } = useDo();
   const encounter = useFight((fight) => fight.encounter);
-  const charging = useFight(({ ui }) => ui.intent?.action === 'charge');
-  if (encounter.combatants[by] === undefined || encounter.combatants[on] === undefined) return null;
-  const answer = askAttack(store.getState().view(), { by, on, args: { charge: charging } });
-  const names = { by: combatantName(encounter, by), on: combatantName(encounter, on) };
+  const take = useDeed(planned);
+  const { by, on, action, args, armed } = planned;
+  const answer = told(store.getState().view(), planned);
+  if (answer === null || encounter.combatants[by] === undefined) return null;
+  const deed = capitalise(actionName(text, action), text.language);
+  const names = { by: combatantName(encounter, by), on: combatantName(encounter, on), deed };
+  const leave = () => {
+    if (armed) setIntent(null);
+    else setTarget(null);
+  };
   return (
     <section className="float attack-card" aria-label={text.t('ui:attack.title')} data-testid="attack-card">
       <div className="attack-card-head">
         <strong className="chance-number" data-testid="attack-card-chance">
           {percent(text, answer.chance)}
         </strong>
-        <p>{text.t('ui:attack.names', names)}</p>
+        <p>
+          {on === null ? deed : text.t(action === 'attack' ? 'ui:attack.names' : 'ui:attack.deed', names)}
+        </p>
         <button
           type="button"
           className="button button-main"
-          aria-disabled={!answer.legal}
+          aria-disabled={answer.refusal !== null}
           data-testid="attack-card-now"
-          onClick={() => send({ type: 'act', actor: by, action: 'attack', args: { on } })}
+          onClick={take}
         >
-          {text.t('ui:attack.do')}
+          {deed}
         </button>
         <button
           type="button"
           className="icon-button"
           aria-label={text.t('ui:intent.cancel')}
           data-testid="attack-card-leave"
-          onClick={() => setTarget(null)}
+          onClick={leave}
         >
           <X size={16} aria-hidden="true" />
         </button>
       </div>
-      {answer.refusal === null ? null : (
-        <p className="refusal">{refusalWithClause(text, encounter, answer.refusal)}</p>
-      )}
-      {answer.provokes.length === 0 ? null : (
-        <p className="warning">
-          {text.t('ui:attack.provokes', {
-            names: answer.provokes.map((id) => combatantName(encounter, id)).join(', '),
-          })}
-        </p>
-      )}
-      <details>
+      <WhyNot refusal={answer.refusal} command={{ type: 'act', actor: by, action, args }} />
+      <details open={action === 'full-attack'}>
         <summary>{text.t('ui:attack.sources')}</summary>
-        <Sources answer={answer} />
+        <PlannedView planned={planned} />
       </details>
     </section>
   );

@@ -1,102 +1,154 @@
-import type { CombatantId } from '../engine/state';
+import type { View } from '../engine/contract';
 import type { AttackAnswer } from '../rules/questions/answers';
 import { askAttack } from '../rules/questions/attack';
+import { askFullAttack } from '../rules/questions/full-attack';
 import { wieldedBy } from '../rules/wielding';
 import { capitalise } from '../text/capitalise';
+import { ActionOptions } from './action-options';
 import { useDo, useFight, usePanels, useText } from './context';
+import { DeedView } from './deed-view';
+import { WhyNot } from './overrule';
 import { Panel } from './panel';
-import { refusalWithClause } from './refusal-text';
+import { SequenceTable } from './sequence-table';
 import { SumLines } from './sum';
-import { combatantName, figure, listOf, percent, signed, weaponName } from './words';
+import { type Planned, useDeed, usePlanned } from './use-planned';
+import { actionName, combatantName, figure, listOf, percent, signed, spellName, weaponName } from './words';
 
-/** Who would attack whom: the one on turn (else the selected one), and the target, else the enemy under the pointer. */
-function useDuel(): { readonly by: CombatantId; readonly on: CombatantId; readonly aimed: boolean } | null {
-  const by = useFight(({ encounter, ui }) => encounter.current ?? ui.selected);
-  const target = useFight(({ ui }) => ui.target);
-  const pointed = useFight(({ encounter, ui }) => {
-    const hovered = ui.hoveredCombatant === null ? undefined : encounter.combatants[ui.hoveredCombatant];
-    const attacker = by === null ? undefined : encounter.combatants[by];
-    return hovered !== undefined && attacker !== undefined && hovered.side !== attacker.side
-      ? hovered.id
-      : null;
-  });
-  const on = target ?? pointed;
-  return by === null || on === null || on === by ? null : { by, on, aimed: on === target };
-}
-
-/** The attack as it would be: chance, bonus, AC, damage, every source of them. */
+/** The act about to be made as it would be: chance, what moves it, every source. */
 export function AttackPreview() {
   const text = useText();
-  const duel = useDuel();
+  const planned = usePlanned();
   const encounter = useFight((fight) => fight.encounter);
-  if (duel === null)
+  if (planned === null)
     return (
       <Panel id="attack" title={text.t('ui:attack.title')}>
         <p className="empty">{text.t('ui:attack.none')}</p>
       </Panel>
     );
-  const { by, on, aimed } = duel;
+  const { by, on, action, args } = planned;
   const names = { by: combatantName(encounter, by), on: combatantName(encounter, on) };
+  const deed = capitalise(
+    typeof args.spell === 'string' ? spellName(text, args.spell) : actionName(text, action),
+    text.language,
+  );
+  const title =
+    on === null
+      ? deed
+      : action === 'attack'
+        ? text.t('ui:attack.names', names)
+        : text.t('ui:attack.deed', { ...names, deed });
   return (
-    <Panel id="attack" title={text.t('ui:attack.names', names)}>
-      <Duel key={`${by}:${on}`} by={by} on={on} aimed={aimed} />
+    <Panel id="attack" title={title}>
+      <div className="duel" data-testid="attack-preview">
+        <PlannedView key={`${by}:${on}`} planned={planned} />
+        {planned.aimed ? <DoPlanned planned={planned} /> : null}
+      </div>
     </Panel>
   );
 }
 
-interface DuelProps {
-  readonly by: CombatantId;
-  readonly on: CombatantId;
-  readonly aimed: boolean;
-}
-function Duel({ by, on, aimed }: DuelProps) {
+/** With what, and the deed itself. */
+function DoPlanned({ planned }: { readonly planned: Planned }) {
   const text = useText();
   const { store } = usePanels();
-  const { send, setWeapon } = useDo();
-  const encounter = useFight((fight) => fight.encounter);
-  const charging = useFight(({ ui }) => ui.intent?.action === 'charge');
-  const aimedWith = useFight(({ ui }) => ui.weapon);
-  const attacker = encounter.combatants[by];
+  const { setWeapon } = useDo();
+  const attacker = useFight((fight) => fight.encounter.combatants[planned.by]);
+  const take = useDeed(planned);
   if (attacker === undefined) return null;
-  const weapon = aimed ? aimedWith : null;
-  const args = weapon === null ? {} : { weapon };
-  const answer = askAttack(store.getState().view(), { by, on, args: { ...args, charge: charging } });
+  const { action, by, on, args } = planned;
+  const isBlow = action === 'attack' || action === 'charge';
+  const answer = isBlow ? blowOf(store.getState().view(), planned) : null;
+  const weapons = [...new Set(wieldedBy(attacker).map((it) => it.weapon.id))];
   return (
-    <div className="duel" data-testid="attack-preview">
+    <div className="duel-do">
+      {action === 'attack' ? (
+        <WeaponSelect weapons={weapons} chosen={answer?.weapon ?? ''} onChoose={setWeapon} />
+      ) : null}
+      <button
+        type="button"
+        className="button button-main"
+        aria-disabled={answer?.legal === false}
+        data-testid="attack-now"
+        onClick={take}
+      >
+        {capitalise(actionName(text, action), text.language)}
+      </button>
+      {action === 'attack' ? <FullAttackLink by={by} on={on} args={args} /> : null}
+    </div>
+  );
+}
+
+const blowOf = (
+  view: View,
+  { by, on, action, args: { on: _on, path: _path, with: _with, ...args } }: Planned,
+): AttackAnswer => askAttack(view, { by, on: on ?? '', args: { ...args, charge: action === 'charge' } });
+
+/** Whatever is planned, as it would be. */
+export function PlannedView({ planned }: { readonly planned: Planned }) {
+  const { setIntent } = useDo();
+  const { by, on, action, args } = planned;
+  if (action === 'full-attack' && on !== null) {
+    const { on: _on, ...told } = args;
+    const choose = (chosen: Planned['args']) => setIntent({ action, args: chosen });
+    return <SequenceTable by={by} on={on} args={told} onChoose={choose} />;
+  }
+  return action === 'attack' || action === 'charge' ? (
+    <BlowView planned={planned} />
+  ) : (
+    <DeedView by={by} action={action} args={args} />
+  );
+}
+
+function BlowView({ planned }: { readonly planned: Planned }) {
+  const text = useText();
+  const { store } = usePanels();
+  const { setIntent } = useDo();
+  const encounter = useFight((fight) => fight.encounter);
+  const { by, on, action, args, aimed, armed } = planned;
+  if (encounter.combatants[by] === undefined || encounter.combatants[on ?? ''] === undefined) return null;
+  const answer = blowOf(store.getState().view(), planned);
+  const { on: _on, ...told } = args;
+  const names = answer.provokes.map((id) => combatantName(encounter, id));
+  return (
+    <>
       <Chance answer={answer} />
-      {answer.refusal === null ? null : (
-        <p className="refusal">{refusalWithClause(text, encounter, answer.refusal)}</p>
+      <WhyNot refusal={answer.refusal} command={aimed ? { type: 'act', actor: by, action, args } : null} />
+      {names.length === 0 ? null : (
+        <p className="warning">{text.t('ui:attack.provokes', { names: listOf(text, names) })}</p>
       )}
-      {answer.provokes.length === 0 ? null : (
-        <p className="warning">
-          {text.t('ui:attack.provokes', {
-            names: listOf(
-              text,
-              answer.provokes.map((id) => combatantName(encounter, id)),
-            ),
-          })}
-        </p>
-      )}
-      {aimed ? (
-        <div className="duel-do">
-          <WeaponSelect
-            weapons={[...new Set(wieldedBy(attacker).map((it) => it.weapon.id))]}
-            chosen={answer.weapon}
-            onChoose={setWeapon}
+      {aimed && !armed ? (
+        <div className="duel-options">
+          <ActionOptions
+            who={by}
+            action={action}
+            args={told}
+            onChange={(chosen) => setIntent({ action, args: chosen })}
           />
-          <button
-            type="button"
-            className="button button-main"
-            aria-disabled={!answer.legal}
-            data-testid="attack-now"
-            onClick={() => send({ type: 'act', actor: by, action: 'attack', args: { on, ...args } })}
-          >
-            {text.t('ui:attack.do')}
-          </button>
         </div>
       ) : null}
       {aimed ? <Sources answer={answer} /> : null}
-    </div>
+    </>
+  );
+}
+
+/** What a full attack would do on average, and the way to it. */
+function FullAttackLink({ by, on, args }: Pick<Planned, 'by' | 'on' | 'args'>) {
+  const text = useText();
+  const { store } = usePanels();
+  const { setIntent } = useDo();
+  const { on: _on, ...told } = args;
+  const answer = on === null ? null : askFullAttack(store.getState().view(), { by, on, args: told });
+  if (answer === null || answer.refusal !== null) return null;
+  if (answer.attacks.length < 2 && answer.alternatives.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="link"
+      data-testid="full-attack-odds"
+      onClick={() => setIntent({ action: 'full-attack', args: told })}
+    >
+      {text.t('ui:odds.sequence.open', { mean: figure(text, answer.expected) })}
+    </button>
   );
 }
 

@@ -55,12 +55,18 @@ const sideTotal = (side: StageSide): string => (isArmor(side) ? String(side.tota
 
 function sideName(text: Text, encounter: Encounter, side: StageSide): string {
   const what = rollName(text, side);
-  return side.who === null ? capitalise(what, text.language) : `${combatantName(encounter, side.who)}: ${what}`;
+  return side.who === null
+    ? capitalise(what, text.language)
+    : `${combatantName(encounter, side.who)}: ${what}`;
 }
 
 /** What is rolled, or stands against the roll. */
 const rollName = (text: Text, { what }: StageSide): string =>
-  ruleName(text, ['stat', 'check', 'skill', 'save', 'condition'], weaponName(text, what) === what.replaceAll('-', ' ') ? what : weaponName(text, what));
+  ruleName(
+    text,
+    ['stat', 'check', 'skill', 'save', 'condition'],
+    weaponName(text, what) === what.replaceAll('-', ' ') ? what : weaponName(text, what),
+  );
 
 function stageText(text: Text, encounter: Encounter, { kind, by, against, dc }: Stage): string {
   const what = rollName(text, by);
