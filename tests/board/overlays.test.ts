@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { threatOverlay, wanted } from '../../src/board/overlays';
 import { bandsOf, movesLeft, stepSquares } from '../../src/board/ways';
 import { lastAnswer } from '../../src/session/memory';
+import type { ThreatOverlay } from '../../src/session/ui-state';
 import { ALONE, BESIDE_AN_OGRE } from './fights';
 import { fightOf } from './hand';
 
 describe('threatened squares', () => {
   const store = fightOf(BESIDE_AN_OGRE);
   const { view } = store.getState();
-  const of = (threatened: 'none' | 'selected' | 'enemies', moving: string | null = null) => {
+  const of = (threatened: ThreatOverlay, moving: string | null = null) => {
     const { ui } = store.getState();
     return threatOverlay(view(), { ...ui, selected: 'F', overlays: { ...ui.overlays, threatened } }, moving);
   };
@@ -20,6 +21,14 @@ describe('threatened squares', () => {
   test('of its enemies are counted', () => {
     expect(of('enemies').every(({ style }) => style === 'foes')).toBe(true);
     expect(of('enemies').length).toBeGreaterThan(12);
+  });
+  test('of a side, and of everyone, with both sides where both threaten', () => {
+    expect(of('side')).toEqual(of('selected'));
+    const all = of('all');
+    expect(new Set(all.map(({ style }) => style))).toEqual(new Set(['party', 'foes']));
+    const both = all.filter(({ second }) => second !== null);
+    expect(both.length).toBeGreaterThan(0);
+    expect(both.every(({ count }) => count === 2)).toBe(true);
   });
   test('while it moves, are those it has to get past', () => {
     expect(of('selected', 'F')).toEqual(of('enemies'));
