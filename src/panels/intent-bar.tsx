@@ -1,6 +1,7 @@
 import type { CombatantId } from '../engine/state';
 import { areaOfSpell } from '../rules/questions/area';
 import { hasOdds } from '../rules/questions/deed';
+import type { FightStore } from '../session/store';
 import type { Intent } from '../session/ui-state';
 import { capitalise } from '../text/capitalise';
 import { ActionOptions } from './action-options';
@@ -23,9 +24,6 @@ export function IntentBar() {
   const { action, args } = intent;
   const needs = store.getState().view().rules.actions.get(action)?.needs ?? 'nothing';
   const spell = typeof args.spell === 'string' ? args.spell : null;
-  const hasArea =
-    action === 'cast' && current !== null && areaOfSpell(store.getState().view(), current, args) !== null;
-  const isAimed = target !== null && !hasArea && (needs === 'creature' || needs === 'spell');
   const name = spell === null ? actionName(text, action) : spellName(text, spell);
   return (
     <section className="float intent" data-testid="intent" aria-label={text.t('ui:intent.label')}>
@@ -33,7 +31,7 @@ export function IntentBar() {
         <strong>{capitalise(name, text.language)}</strong>{' '}
         {isAimed
           ? text.t('ui:intent.aimed', { name: combatantName(encounter, target) })
-          : text.t(`ui:intent.needs-${hasArea ? 'area' : needs}`)}
+          : text.t(`ui:intent.needs-${hasArea(store, intent) ? 'area' : needs}`)}
       </p>
       {current === null ? null : (
         <IntentFields
@@ -71,6 +69,14 @@ export function IntentBar() {
         </button>
       </div>
     </section>
+  );
+}
+
+/** A spell with an area is pointed at a place, whoever stands there. */
+function hasArea(store: FightStore, { action, args }: Intent): boolean {
+  const { encounter, view } = store.getState();
+  return (
+    action === 'cast' && encounter.current !== null && areaOfSpell(view(), encounter.current, args) !== null
   );
 }
 
