@@ -6,7 +6,7 @@ import { isUpWith } from './forecast';
 import { opportunityBlow } from './opportunity-blow';
 
 /**
- * Who has struck a mover so far and how hard, the order left out: two ways with the same history face the same future, so only their damage and
+ * Who has struck a mover so far and how hard, the order left out: two ways with the same past face the same future, so only their damage and
  * their cost tell them apart.
  */
 export interface History {
@@ -18,17 +18,17 @@ export interface History {
   readonly taken: Distribution;
   readonly next: Map<string, Added>;
 }
-/** A history with one blow more. */
+/** A past with one blow more. */
 export interface Added {
-  readonly history: History;
+  readonly past: History;
   /** Mean damage that the blow adds while the mover is up. */
   readonly damage: number;
 }
-/** All histories of one search; the same blows in any order are the same object. */
+/** All pasts of one search; the same blows in any order are the same object. */
 export interface Histories {
   readonly none: History;
-  /** The history after `by` strikes at the mover leaving `at`. */
-  after(history: History, by: CombatantId, at: Square): Added;
+  /** The past after `by` strikes at the mover leaving `at`. */
+  after(past: History, by: CombatantId, at: Square): Added;
 }
 
 interface Blow {
@@ -66,15 +66,15 @@ export function blowHistories(view: View, who: Combatant): Histories {
     blows.set(key, blow);
     return blow;
   };
-  const joined = (history: History, by: CombatantId, blow: Blow): History => {
-    const sorted = [...(names.get(history) ?? []), blow.name].sort();
+  const joined = (past: History, by: CombatantId, blow: Blow): History => {
+    const sorted = [...(names.get(past) ?? []), blow.name].sort();
     const key = sorted.join('|');
     const found = known.get(key);
     if (found) return found;
-    const taken = stillUp(who, sumOf(history.taken, blow.deals));
+    const taken = stillUp(who, sumOf(past.taken, blow.deals));
     const made: History = {
-      count: history.count + 1,
-      struck: new Set([...history.struck, by]),
+      count: past.count + 1,
+      struck: new Set([...past.struck, by]),
       up: sumOfChances(taken),
       taken,
       next: new Map(),
@@ -86,12 +86,12 @@ export function blowHistories(view: View, who: Combatant): Histories {
 
   return {
     none,
-    after(history, by, at) {
+    after(past, by, at) {
       const blow = blowOf(by, at);
-      const found = history.next.get(blow.name);
+      const found = past.next.get(blow.name);
       if (found) return found;
-      const added = { history: joined(history, by, blow), damage: history.up * mean(blow.deals) };
-      history.next.set(blow.name, added);
+      const added = { past: joined(past, by, blow), damage: past.up * mean(blow.deals) };
+      past.next.set(blow.name, added);
       return added;
     },
   };

@@ -35,6 +35,9 @@ export function knownTo(view: View, side: string, named: readonly string[]): Vie
     ([id, who]) => named.includes(id) || isPerceived(view, side, who),
   );
   const combatants = Object.fromEntries(known);
-  const order = encounter.order.filter((id) => Object.hasOwn(combatants, id));
-  return viewOf(view.rules, { ...encounter, combatants, order });
+  const isKnown = (id: string | null): boolean => id !== null && Object.hasOwn(combatants, id);
+  const order = encounter.order.filter(isKnown);
+  const current = isKnown(encounter.current) ? encounter.current : null;
+  const decisions = encounter.decisions.filter(({ by }) => isKnown(by));
+  return viewOf(view.rules, { ...encounter, combatants, order, current, decisions });
 }

@@ -28,7 +28,7 @@ interface Label {
   /** Key of the whole squares paid in the action before. */
   readonly before: number;
   readonly leg: 0 | 1;
-  readonly history: History;
+  readonly past: History;
   readonly damage: number;
   /** How far it strays from the straight line: decides between ways equal in all else. */
   readonly stray: number;
@@ -39,7 +39,7 @@ interface Work {
   readonly who: Combatant;
   readonly request: SafestRequest;
   readonly found: Search;
-  readonly histories: Histories;
+  readonly pasts: Histories;
   /** Labels worth following, by place and leg. */
   readonly known: Map<string, Label[]>;
   /** Labels to be followed: by blows, then by key spent in all. */
@@ -87,7 +87,7 @@ function workOn(view: View, who: Combatant, request: SafestRequest, coarse: bool
       budgetFeet,
       diagonalsSoFar: diagonalsBefore(view, who),
     }),
-    histories: blowHistories(view, who),
+    pasts: blowHistories(view, who),
     known: new Map(),
     waiting: [],
     provoked: new Map(),
@@ -101,13 +101,13 @@ function workOn(view: View, who: Combatant, request: SafestRequest, coarse: bool
 
 /** Follows every label worth it; false where there are too many to be exact. */
 function follow(work: Work): boolean {
-  const { view, who, found, histories } = work;
+  const { view, who, found, pasts } = work;
   const start: Label = {
     at: who.at,
     key: startKey(found.walker, diagonalsBefore(view, who)),
     before: 0,
     leg: 0,
-    history: histories.none,
+    past: pasts.none,
     damage: 0,
     stray: 0,
     from: null,
@@ -121,7 +121,7 @@ function follow(work: Work): boolean {
         if (isWorthwhile(work, label)) expand(work, label);
         if (!work.coarse && work.made > MOST_LABELS) return false;
       }
-    if (work.best && work.best.history.count <= blows) return true;
+    if (work.best && work.best.past.count <= blows) return true;
   }
   return true;
 }
@@ -131,7 +131,7 @@ const placeName = ({ at, leg }: Pick<Label, 'at' | 'leg'>): string => `${at.x},$
 /** Not outdone since it was put down, and not worse than a way that is already there. */
 function isWorthwhile(work: Work, label: Label): boolean {
   const { best } = work;
-  const rival = best && best.history.count <= label.history.count ? best : null;
+  const rival = best && best.past.count <= label.past.count ? best : null;
   if (rival && (label.damage > rival.damage + ALIKE || isOutdone(label, rival, true))) return false;
   return work.known.get(placeName(label))?.includes(label) === true;
 }
@@ -147,7 +147,7 @@ const isSameBut = (a: Label, b: Label): boolean =>
   a.key === b.key && spent(a) === spent(b) && Math.abs(a.damage - b.damage) <= ALIKE;
 
 const hasSamePast = (work: Work, a: Label, b: Label): boolean =>
-  work.coarse ? a.history.count === b.history.count : a.history === b.history;
+  work.coarse ? a.past.count === b.past.count : a.past === b.past;
 
 /** Puts a label down unless another outdoes it, and drops those that it outdoes. */
 function keep(work: Work, label: Label): void {
@@ -156,8 +156,8 @@ function keep(work: Work, label: Label): void {
   if (there.some((other) => hasSamePast(work, label, other) && isOutdone(label, other))) return;
   const rest = there.filter((other) => !(hasSamePast(work, label, other) && isOutdone(other, label)));
   work.known.set(name, [...rest, label]);
-  work.waiting[label.history.count] ??= [];
-  const byKey = work.waiting[label.history.count] ?? [];
+  work.waiting[label.past.count] ??= [];
+  const byKey = work.waiting[label.past.count] ?? [];
   const key = spent(label);
   byKey[key] ??= [];
   byKey[key]?.push(label);
@@ -171,9 +171,9 @@ function expand(work: Work, label: Label): void {
     if (request.plan.unhampered && way.hampered) continue;
     const key = label.key + way.key;
     if (key > maxKey || isTooFar(work, label, key, way.to)) continue;
-    const { history, damage } = afterLeaving(work, label, way.to, isFirst);
+    const { past, damage } = afterLeaving(work, label, way.to, isFirst);
     const stray = label.stray + strayOf(who.at, request.to, way.to);
-    const next: Label = { ...label, at: way.to, key, history, damage, stray, from: label };
+    const next: Label = { ...label, at: way.to, key, past, damage, stray, from: label };
     keep(work, next);
     if (way.mayStop) rest(work, next);
   }
@@ -191,7 +191,7 @@ function rest(work: Work, label: Label): void {
 }
 
 function isBetter(label: Label, best: Label): boolean {
-  if (label.history.count !== best.history.count) return label.history.count < best.history.count;
+  if (label.past.count !== best.past.count) return label.past.count < best.past.count;
   if (Math.abs(label.damage - best.damage) > ALIKE) return label.damage < best.damage;
   const more = (spent(label) >> 1) - (spent(best) >> 1);
   return more === 0 ? label.stray < best.stray : more < 0;
@@ -215,14 +215,14 @@ function waysFrom(work: Work, at: Square): readonly WayOn[] {
 
 /** The blows that come as the label's place is left. */
 function afterLeaving(work: Work, label: Label, to: Square, isFirst: boolean) {
-  let { history, damage } = label;
+  let { past, damage } = label;
   for (const by of provokedBy(work, label.at, to, isFirst)) {
-    if (history.struck.has(by)) continue;
-    const added = work.histories.after(history, by, label.at);
+    if (past.struck.has(by)) continue;
+    const added = work.pasts.after(past, by, label.at);
     damage += added.damage;
-    history = added.history;
+    past = added.past;
   }
-  return { history, damage };
+  return { past, damage };
 }
 
 /** Only the very small provoke by what they enter; everyone else by what is left. */
