@@ -10,42 +10,42 @@ export interface Reach {
   readonly options: ReachOptions;
 }
 
-/** A window of squares: which of them are in. */
-interface Window {
+/** A patch of squares: which of them are in. */
+interface Patch {
   readonly width: number;
   readonly cells: Uint8Array;
   /** How many are in. */
   readonly size: number;
 }
 /** What a body of some space covers with all its reaches, around its top-left square. */
-export interface ReachTemplate extends Window {
+export interface ReachTemplate extends Patch {
   readonly space: number;
-  /** Squares between the edge of the window and the body. */
+  /** Squares between the edge of the patch and the body. */
   readonly margin: number;
 }
 
-/** Squares that a body covers where it stands. Shares the template's window where nothing is in the way. */
+/** Squares that a body covers where it stands. Shares the template's patch where nothing is in the way. */
 export class ReachArea {
-  private readonly window: Window;
+  private readonly patch: Patch;
   private readonly left: number;
   private readonly top: number;
 
-  constructor(window: Window, left: number, top: number) {
-    this.window = window;
+  constructor(patch: Patch, left: number, top: number) {
+    this.patch = patch;
     this.left = left;
     this.top = top;
   }
   get size(): number {
-    return this.window.size;
+    return this.patch.size;
   }
   has({ x, y }: Square): boolean {
-    const { width, cells } = this.window;
+    const { width, cells } = this.patch;
     const [column, row] = [x - this.left, y - this.top];
     return column >= 0 && row >= 0 && column < width && row < width && cells[row * width + column] === 1;
   }
   /** Row by row. */
   squares(): readonly Square[] {
-    const { width, cells } = this.window;
+    const { width, cells } = this.patch;
     const found: Square[] = [];
     for (let i = 0; i < cells.length; i++)
       if (cells[i] === 1) found.push({ x: this.left + (i % width), y: this.top + Math.floor(i / width) });

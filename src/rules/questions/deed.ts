@@ -48,7 +48,11 @@ function cast(view: View, who: Combatant, _args: JsonRecord, { given, provokes }
   return odds && { ...odds, counter: null };
 }
 
-function skill(view: View, who: Combatant, kind: string, dc: number, clause: string): Odds {
+function skill(
+  view: View,
+  who: Combatant,
+  { kind, dc, clause }: { readonly kind: string; readonly dc: number; readonly clause: string },
+): Odds {
   const side = { who: who.id, what: kind, modifiers: checkModifiers(view, who, kind) };
   const stage = checkStage(side, dc, clause);
   return { stages: [stage], chance: stage.chance, counter: null };
@@ -56,7 +60,9 @@ function skill(view: View, who: Combatant, kind: string, dc: number, clause: str
 
 function useSkill(view: View, who: Combatant, args: JsonRecord): Odds | null {
   const { skill: kind, dc } = args;
-  return typeof kind === 'string' && typeof dc === 'number' ? skill(view, who, kind, dc, 'SKL-1') : null;
+  return typeof kind === 'string' && typeof dc === 'number'
+    ? skill(view, who, { kind, dc, clause: 'SKL-1' })
+    : null;
 }
 
 const ASKERS: Readonly<Record<string, Asker>> = {
@@ -68,7 +74,7 @@ const ASKERS: Readonly<Record<string, Asker>> = {
     return { stages, chance, counter: null, turning: targets };
   },
   'use-skill': useSkill,
-  stabilize: (view, who) => skill(view, who, 'heal', FIRST_AID, 'STAB-6'),
+  stabilize: (view, who) => skill(view, who, { kind: 'heal', dc: FIRST_AID, clause: 'STAB-6' }),
 };
 
 /** Whether there is anything to say about the odds of this action beyond those of an attack. */
