@@ -16,6 +16,8 @@ import { TurnBudget } from './turn-budget';
 const COSTS = ['standard', 'move', 'full-round', 'swift', 'immediate', 'free', 'none'];
 /** What is paid for like something else stands with it. */
 const PAID_AS: Readonly<Record<string, string>> = { attack: 'standard', 'full-attack': 'full-round' };
+/** X-OVR-1: a standard action, taken in the course of a move. */
+const STANDS_UNDER: Readonly<Record<string, string>> = { overrun: 'standard' };
 /** What is done most often stands in the bar, in this order; the rest is under "more". */
 const OFTEN = [
   'attack',
@@ -166,7 +168,7 @@ function grouped(options: readonly ActionOption[]): readonly Group[] {
   const groups = new Map<string, ActionOption[]>(COSTS.map((cost) => [cost, []]));
   for (const option of options) {
     if (APART.has(option.action) || option.cost === 'gm') continue;
-    const cost = PAID_AS[option.cost] ?? option.cost;
+    const cost = STANDS_UNDER[option.action] ?? PAID_AS[option.cost] ?? option.cost;
     groups.set(cost, [...(groups.get(cost) ?? []), option]);
   }
   return [...groups]

@@ -42,6 +42,7 @@ export function AttackPreview() {
       <div className="duel" data-testid="attack-preview">
         <PlannedView key={`${by}:${on}`} planned={planned} />
         {planned.aimed ? <DoPlanned planned={planned} /> : null}
+        {planned.aimed ? <BlowDetails planned={planned} /> : null}
       </div>
     </Panel>
   );
@@ -102,12 +103,10 @@ export function PlannedView({ planned }: { readonly planned: Planned }) {
 function BlowView({ planned }: { readonly planned: Planned }) {
   const text = useText();
   const { store } = usePanels();
-  const { setIntent } = useDo();
   const encounter = useFight((fight) => fight.encounter);
-  const { by, on, action, args, aimed, armed } = planned;
+  const { by, on, action, args, aimed } = planned;
   if (encounter.combatants[by] === undefined || encounter.combatants[on ?? ''] === undefined) return null;
   const answer = blowOf(store.getState().view(), planned);
-  const { on: _on, ...told } = args;
   const names = answer.provokes.map((id) => combatantName(encounter, id));
   return (
     <>
@@ -116,7 +115,23 @@ function BlowView({ planned }: { readonly planned: Planned }) {
       {names.length === 0 ? null : (
         <p className="warning">{text.t('ui:attack.provokes', { names: listOf(text, names) })}</p>
       )}
-      {aimed && !armed ? (
+    </>
+  );
+}
+
+/** Of a single blow its options, unless the bar has them in hand, and every source of its odds. */
+export function BlowDetails({ planned }: { readonly planned: Planned }) {
+  const { store } = usePanels();
+  const { setIntent } = useDo();
+  const encounter = useFight((fight) => fight.encounter);
+  const { by, on, action, args, armed } = planned;
+  const isBlow = action === 'attack' || action === 'charge';
+  if (!isBlow || encounter.combatants[by] === undefined || encounter.combatants[on ?? ''] === undefined)
+    return null;
+  const { on: _on, ...told } = args;
+  return (
+    <>
+      {armed ? null : (
         <div className="duel-options">
           <ActionOptions
             who={by}
@@ -125,8 +140,8 @@ function BlowView({ planned }: { readonly planned: Planned }) {
             onChange={(chosen) => setIntent({ action, args: chosen })}
           />
         </div>
-      ) : null}
-      {aimed ? <Sources answer={answer} /> : null}
+      )}
+      <Sources answer={blowOf(store.getState().view(), planned)} />
     </>
   );
 }
@@ -206,7 +221,12 @@ function Chance({ answer }: { readonly answer: AttackAnswer }) {
   );
 }
 
-export function Sources({ answer }: { readonly answer: AttackAnswer }) {
+type Told = Pick<
+  AttackAnswer,
+  'bonus' | 'armorClass' | 'attackModifiers' | 'armorClassModifiers' | 'missChance' | 'critical'
+>;
+/** Every source of a blow's odds. */
+export function Sources({ answer }: { readonly answer: Told }) {
   const text = useText();
   return (
     <div className="sources">

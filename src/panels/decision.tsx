@@ -7,6 +7,7 @@ import { WeaponSelect } from './attack-preview';
 import { useReaction } from './combatant-card';
 import { useDo, useFight, usePanels, useText } from './context';
 import { DecisionExtras, useDefaultChoice } from './decision-extras';
+import { DecisionOdds } from './decision-odds';
 import { Portrait } from './portrait';
 import { Tip } from './tip';
 import { causeName, combatantName, figure, percent, squareName, weaponName } from './words';
@@ -83,6 +84,7 @@ function DecisionCard({ decision }: { readonly decision: Decision }) {
         ) : null}
       </div>
       <DecisionExtras decision={decision} choice={choice} onChoose={setChoice} />
+      <DecisionOdds decision={decision} choice={choice} />
       <Answers decision={decision} choice={choice} />
       <Always decision={decision} />
     </div>

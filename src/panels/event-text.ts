@@ -160,12 +160,13 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
       },
       outcome === 'lost' ? 'miss' : 'good',
     ),
-  inventoryChanged: ({ who, verb, item }, say) =>
-    say.main('events:inventory', {
-      who: say.name(who),
-      verb: actionName(say.text, verb),
-      item: weaponName(say.text, item),
-    }),
+  inventoryChanged: ({ who, verb, item }, say) => {
+    const values = { who: say.name(who), item: weaponName(say.text, item) };
+    const key = `events:inventory-of.${verb}`;
+    return say.text.exists(key)
+      ? say.main(key, values)
+      : say.main('events:inventory', { ...values, verb: actionName(say.text, verb) });
+  },
   groundChanged: (_event, say) => say.detail('events:ground'),
   doorMoved: ({ open, who }, say) => {
     const end = open ? 'opened' : 'closed';

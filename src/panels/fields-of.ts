@@ -1,6 +1,7 @@
 import type { View } from '../engine/contract';
 import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
 import { areEnemies } from '../rules/body';
+import { UNTRAINED_SKILLS } from '../rules/check';
 import { innerAct, whyNotInner } from '../rules/full-round-in-parts';
 import type { Text } from '../text/i18n';
 import { ruleName } from '../text/rule-name';
@@ -22,6 +23,8 @@ interface Asked {
   readonly who: CombatantId;
   readonly action: string;
   readonly text: Text;
+  /** What was told so far: it may ask for more. */
+  readonly args?: JsonRecord;
 }
 
 /** What can be told to an action of the bar; most take nothing. */
@@ -46,8 +49,10 @@ const choice = (name: string, options: readonly Option[], needed = false): Field
   options,
 });
 
+const DC: Field = { name: 'dc', label: 'ui:field.dc', needed: false, kind: 'number' };
+
 const FIELDS: Readonly<Record<string, (asked: Asked) => readonly Field[]>> = {
-  'use-ability': ({ text }) => [
+  'use-ability': ({ view, who, text }) => [
     choice(
       'kind',
       ['spell-like', 'supernatural', 'extraordinary'].map((kind) => ({
@@ -57,10 +62,21 @@ const FIELDS: Readonly<Record<string, (asked: Asked) => readonly Field[]>> = {
       true,
     ),
     words('name', true),
+    choice(
+      'spell',
+      view.combatant(who).sheet.spells.map(({ name }) => ({
+        label: spellName(text, name),
+        args: { spell: name },
+      })),
+    ),
+    choice(
+      'on',
+      people(view, who, () => true, 'on'),
+    ),
   ],
   'use-skill': ({ view, who, text }) => [
     choice('skill', skills(view.combatant(who), text)),
-    { name: 'dc', label: 'ui:field.dc', needed: false, kind: 'number' },
+    DC,
     choice(
       'action',
       ['standard', 'move', 'full-round'].map((action) => ({
@@ -89,13 +105,18 @@ const FIELDS: Readonly<Record<string, (asked: Asked) => readonly Field[]>> = {
       people(view, who, () => true, 'on'),
     ),
   ],
-  'start-full-round': ({ view, who, text }) => [
+  'start-full-round': ({ view, who, text, args }) => [
     { ...choice('action', beginnings(view, view.combatant(who), text), true), label: 'ui:field.begin' },
+    ...(args?.action === 'use-skill' ? [choice('skill', skills(view.combatant(who), text)), DC] : []),
+  ],
+  'escape-grapple': ({ text }) => [
+    choice('skill', [{ label: ruleName(text, 'skill', 'escape-artist'), args: { skill: 'escape-artist' } }]),
   ],
 };
 
+/** Its own skills, then those that anybody may try. */
 function skills({ sheet }: Combatant, text: Text): readonly Option[] {
-  return Object.keys(sheet.skills).map((skill) => ({
+  return [...new Set([...Object.keys(sheet.skills), ...UNTRAINED_SKILLS])].map((skill) => ({
     label: ruleName(text, 'skill', skill),
     args: { skill },
   }));

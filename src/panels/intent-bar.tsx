@@ -23,6 +23,7 @@ export function IntentBar() {
   if (intent === null) return null;
   const { action, args } = intent;
   const needs = store.getState().view().rules.actions.get(action)?.needs ?? 'nothing';
+  const isAimed = target !== null && (needs === 'creature' || (needs === 'spell' && !hasArea(store, intent)));
   const spell = typeof args.spell === 'string' ? args.spell : null;
   const name = spell === null ? actionName(text, action) : spellName(text, spell);
   return (

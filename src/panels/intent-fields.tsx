@@ -17,7 +17,7 @@ export function IntentFields({ who, action, args, onChange }: FieldsProps) {
   const id = useId();
   const { store } = usePanels();
   useFight((fight) => fight.encounter);
-  const fields = fieldsOf({ view: store.getState().view(), who, action, text });
+  const fields = fieldsOf({ view: store.getState().view(), who, action, text, args });
   if (fields.length === 0) return null;
   return (
     <div className="intent-fields">

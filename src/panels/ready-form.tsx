@@ -115,10 +115,12 @@ function Choice({ label, testId, value, options, onChoose }: ChoiceProps) {
 function useReadyable(who: CombatantId): readonly string[] {
   const { store } = usePanels();
   const view = store.getState().view();
+  // Anybody will do: what it costs may hang on there being a target.
+  const on = Object.keys(view.encounter.combatants).find((id) => id !== who) ?? who;
   return askActions(view, who)
     .filter(
       ({ action, needs }) =>
-        needs === 'creature' && whyNotReady(view, view.combatant(who), action, {}) === null,
+        needs === 'creature' && whyNotReady(view, view.combatant(who), action, { on }) === null,
     )
     .map(({ action }) => action);
 }

@@ -38,6 +38,9 @@ const SKILL_ABILITY: Readonly<Record<string, AbilityName>> = {
   tumble: 'dex',
 };
 
+/** Skills that anybody may try, by id. */
+export const UNTRAINED_SKILLS: readonly string[] = Object.keys(SKILL_ABILITY).filter((id) => id !== 'tumble');
+
 /** Modifiers of a skill or ability check; `kind` is the skill or the ability's full name. Skills on the sheet are totals. */
 export const checkModifiers = (
   view: View,

@@ -31,6 +31,15 @@ export function whyNotMounted(view: View, who: Combatant, on: CombatantId): Refu
     : refusal('not-beside', { who: who.id, on }, 'MNT-1');
 }
 
+/** MNT-1: why there is nothing to get on, or null. */
+export function whyNoMount(view: View, who: Combatant): Refusal | null {
+  if (who.rides !== null) return refusal('already-mounted', { who: who.id, mount: who.rides }, 'MNT-1');
+  const near = Object.values(view.encounter.combatants).some(
+    ({ id }) => whyNotMounted(view, who, id) === null,
+  );
+  return near ? null : refusal('no-mount-near', { who: who.id }, 'MNT-1');
+}
+
 /** Why it cannot get off into this square, or null: beside the mount, room there, nobody there. */
 export function whyNotDismounted(view: View, who: Combatant, to: Square): Refusal | null {
   const mount = who.rides === null ? null : view.find(who.rides);

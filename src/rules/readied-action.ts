@@ -26,7 +26,11 @@ export function whyNotReady(view: View, who: Combatant, id: string, args: JsonRe
   const notReady = refusal('not-to-ready', { action: id }, 'X-RDY-1');
   if (NOT_TO_READY.has(id)) return notReady;
   const parsed = action.parse(args);
-  if (isRefusal(parsed)) return isMissing(parsed, args) ? null : parsed;
+  if (isRefusal(parsed)) {
+    if (!isMissing(parsed, args)) return parsed;
+    const usual = action.usualCost ?? action.cost;
+    return typeof usual === 'function' || PAYABLE.has(usual) || id === STEP ? null : notReady;
+  }
   return PAYABLE.has(costOf(view, who, action, parsed)) || id === STEP ? null : notReady;
 }
 

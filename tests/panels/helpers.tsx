@@ -23,8 +23,8 @@ combatants:
 initiative: [A, O, P]
 `;
 
-export function openFight(): FightStore {
-  const [document] = readNotation(FIGHT);
+export function openFight(fight = FIGHT): FightStore {
+  const [document] = readNotation(fight);
   if (document === undefined) throw new Error('the fight is one document');
   return createFight(rules, buildEncounter(document));
 }

@@ -2,7 +2,7 @@ import { DONE, defineAction } from '../../engine/define';
 import { type ArgsOf, argsParser, flag, text } from '../arguments';
 import { whyNotPaid } from '../economy';
 import { comesToNothing } from '../handling';
-import { ridesFast, sitUp, whyNotMounted } from '../mounting';
+import { ridesFast, sitUp, whyNoMount, whyNotMounted } from '../mounting';
 
 const FIELDS = { on: text, fast: flag };
 type Args = ArgsOf<typeof FIELDS>;
@@ -14,6 +14,7 @@ export default defineAction<Args>({
   cost: (_view, _actor, { fast }) => (fast ? 'free' : 'move'),
   usualCost: 'move',
   needs: 'creature',
+  precheck: whyNoMount,
   parse: argsParser(FIELDS),
   refuse: (view, actor, { on, fast }) =>
     (fast ? whyNotPaid(view, actor, 'move') : null) ?? whyNotMounted(view, actor, on),

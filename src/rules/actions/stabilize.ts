@@ -29,6 +29,10 @@ export default defineAction<Args>({
   cost: 'standard',
   provokes: 'everyone',
   needs: 'creature',
+  precheck: (view) =>
+    Object.values(view.encounter.combatants).some((it) => view.has(it, 'dying'))
+      ? null
+      : refusal('nobody-dying', {}, 'STAB-6'),
   parse: argsParser(FIELDS),
   refuse: whyNotAided,
   steps: {

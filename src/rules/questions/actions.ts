@@ -1,10 +1,11 @@
 import type { Action, Refusal, View } from '../../engine/contract';
-import { isRefusal } from '../../engine/refusal';
+import { isRefusal, refusal } from '../../engine/refusal';
 import { refuseGenerally } from '../../engine/refuse';
 import type { Combatant, CombatantId } from '../../engine/state';
 import { costOf } from '../economy';
 import { WALKING_ACTIONS, walkPlan } from '../walk-plan';
 import type { ActionOption } from './answers';
+import { askChoices } from './choices';
 
 /**
  * Every action there is and whether it can be taken now. For one that needs no target the action's own rules are asked too;
@@ -35,7 +36,17 @@ function optionOf(view: View, who: Combatant, action: Action): ActionOption {
 /** What no argument can change: the action's own word, and for walking ones whether it can walk so at all. */
 function whyNever(view: View, who: Combatant, action: Action): Refusal | null {
   const own = action.precheck?.(view, who) ?? null;
-  if (own || !WALKING_ACTIONS.includes(action.id)) return own;
+  const without = own ?? whyNothingForIt(view, who, action);
+  if (without || !WALKING_ACTIONS.includes(action.id)) return without;
   const plan = walkPlan(view, who, action.id, {});
   return isRefusal(plan) ? plan : null;
+}
+
+/** Whether there is anything that it could be done with: a thing, a door. */
+function whyNothingForIt(view: View, who: Combatant, { id, needs, clause }: Action): Refusal | null {
+  if (needs === 'item' && askChoices(view, who.id, id).length === 0)
+    return refusal('nothing-for-it', { who: who.id }, clause);
+  return needs === 'door' && view.encounter.board.doors.length === 0
+    ? refusal('no-door-here', {}, clause)
+    : null;
 }

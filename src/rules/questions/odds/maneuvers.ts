@@ -56,9 +56,14 @@ const SHOVE_CLAUSES: Readonly<Record<Shove, string>> = {
 /** Whoever stood firm may shove back (X-TRP-4, X-OVR-4). `reached`: the chance that it came to the check that was lost. */
 function shovedBack(view: View, who: Combatant, target: Combatant, it: Shoved): Chain['counter'] {
   if (!canAct(view, target)) return null;
-  const stage = shoveStage(view, target, who, it.shove);
+  const stage = { ...shoveStage(view, target, who, it.shove), clause: IN_TURN[it.shove] };
   return { stage, chance: it.reached * (1 - it.won) * stage.chance };
 }
+const IN_TURN: Readonly<Record<Shove, string>> = {
+  'bull-rush': 'X-BULL-7',
+  overrun: 'X-OVR-5',
+  trip: 'X-TRP-4',
+};
 interface Shoved {
   readonly shove: Shove;
   readonly reached: number;

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ActionBar } from '../../src/panels/action-bar';
+import { AttackPreview } from '../../src/panels/attack-preview';
+import { DecisionCards } from '../../src/panels/decision';
+import { IntentBar } from '../../src/panels/intent-bar';
+import { NoticeBar } from '../../src/panels/notice';
+import { askDeed } from '../../src/rules/questions/deed';
+import { askFullAttack } from '../../src/rules/questions/full-attack';
+import type { FightStore } from '../../src/session/store';
+import { openFight, show } from './helpers';
+
+const FIGHT = `
+title: Before the roll
+map: |
+  . . . . .
+  . A O . .
+  . . . . .
+combatants:
+  A: { creature: sparring-warrior, name: Hero, side: party, hp: 30, bab: 6, feats: [power-attack, rapid-shot, stunning-fist], hands: [{ name: longsword }, { name: short-sword }] }
+  O: { creature: orc, name: Orc, side: foes }
+initiative: [A, O]
+`;
+afterEach(cleanup);
+
+function opened(): FightStore {
+  const store = openFight(FIGHT);
+  act(() => store.getState().setTarget('O'));
+  return store;
+}
+const click = (id: string) => fireEvent.click(screen.getByTestId(id));
+const percentOf = (chance: number): string => `${Math.round(chance * 100)} %`;
+const lastCommand = (store: FightStore) => store.getState().session.entries.at(-1)?.command;
+
+test('a trip that is aimed shows each roll, what it risks, and the rule behind a source', () => {
+  const store = opened();
+  act(() => store.getState().setIntent({ action: 'trip', args: {} }));
+  show(store, <AttackPreview />);
+  const odds = askDeed(store.getState().view(), { by: 'A', action: 'trip', args: { on: 'O' } });
+  expect(screen.getByTestId('deed-chance').textContent).toBe(percentOf(odds?.chance ?? 0));
+  const stages = screen.getAllByTestId('stages')[0];
+  expect(stages?.textContent).toContain('Touch attack hits');
+  expect(stages?.textContent).toContain('X-TRP-1');
+  expect(stages?.textContent).toContain('X-TRP-3');
+  expect(screen.getByTestId('deed-counter').textContent).toContain(percentOf(odds?.counter?.chance ?? 0));
+  const source = screen.getAllByTestId('source-base-attack-bonus')[0];
+  const rule = document.getElementById(source?.getAttribute('aria-describedby') ?? '');
+  expect(rule?.textContent).toMatch(/further attack.*\(X-GEN-5\)$/);
+  click('attack-now');
+  expect(lastCommand(store)).toMatchObject({ action: 'trip', args: { on: 'O' } });
+  expect(store.getState().ui.intent).toBeNull();
+});
+
+test('a full attack lays out its ways; the one chosen sets the option, and the best is named', () => {
+  const store = opened();
+  show(store, <AttackPreview />);
+  click('full-attack-odds');
+  const plain = askFullAttack(store.getState().view(), { by: 'A', on: 'O', args: {} });
+  const twf = plain?.alternatives.find(({ way }) => way === 'twf');
+  expect(plain?.attacks).toHaveLength(2);
+  expect(twf?.attacks).toHaveLength(3);
+  const table = screen.getByTestId('sequence');
+  expect(within(table).getAllByText('best mean')).toHaveLength(1);
+  click('way-twf');
+  expect(store.getState().ui.intent).toEqual({ action: 'full-attack', args: { twf: true } });
+  expect(screen.getByTestId('way-twf').textContent).toBe('One weapon');
+  click('way-power');
+  expect(store.getState().ui.intent?.args).toMatchObject({ twf: true, power: expect.any(Number) });
+});
+
+test('what a combatant has can be said in the bar: amounts, what is used up, what is left', () => {
+  const store = opened();
+  act(() => store.getState().setIntent({ action: 'full-attack', args: {} }));
+  show(store, <IntentBar />);
+  fireEvent.change(screen.getByTestId('option-power'), { target: { value: '3' } });
+  click('option-stunning');
+  expect(screen.getByTestId('option-rapid').getAttribute('aria-pressed')).toBe('true');
+  click('option-rapid');
+  expect(screen.queryByTestId('option-smite')).toBeNull();
+  expect(store.getState().ui.intent?.args).toEqual({ power: 3, stunning: true, rapid: false });
+  click('option-rapid');
+  fireEvent.change(screen.getByTestId('option-power'), { target: { value: '0' } });
+  expect(store.getState().ui.intent?.args).toEqual({ stunning: true });
+});
+
+test('beside a refusal stands the way to have it all the same, and the log has it', () => {
+  const store = opened();
+  act(() => {
+    store.getState().send({ type: 'act', actor: 'A', action: 'total-defense', args: {} });
+    store.getState().setTarget('O');
+    store.getState().setIntent({ action: 'trip', args: {} });
+  });
+  show(store, <AttackPreview />);
+  expect(screen.getByTestId('attack-preview').textContent).toContain('(ACT-3)');
+  click('overrule-here');
+  const events = store.getState().session.entries.at(-1)?.events ?? [];
+  expect(events).toContainEqual(expect.objectContaining({ type: 'overruled', code: 'no-standard-action' }));
+});
+
+test('while a decision is open the GM can have an act all the same; the decision stays', () => {
+  const store = openFight(FIGHT);
+  act(
+    () =>
+      void store.getState().send({
+        type: 'act',
+        actor: 'A',
+        action: 'move',
+        args: {
+          path: [
+            [1, 0],
+            [0, 0],
+          ],
+        },
+      }),
+  );
+  expect(store.getState().encounter.decisions).toHaveLength(1);
+  show(
+    store,
+    <>
+      <ActionBar />
+      <NoticeBar />
+    </>,
+  );
+  click('action-total-defense');
+  expect(screen.getByTestId('notice').dataset.code).toBe('decision-pending');
+  click('overrule');
+  const { encounter, session } = store.getState();
+  expect(session.entries.at(-1)?.events).toContainEqual(
+    expect.objectContaining({ type: 'overruled', code: 'decision-pending' }),
+  );
+  expect(encounter.combatants.A?.effects.map(({ id }) => id)).toContain('total-defense');
+  expect(encounter.decisions).toHaveLength(1);
+  act(() => void store.getState().send({ type: 'answer', by: 'O', choice: { answer: 'pass' } }));
+  expect(store.getState().encounter.decisions).toEqual([]);
+});
+
+test('who may trip in turn sees the odds of it', () => {
+  const store = openFight(FIGHT);
+  for (let tries = 0; store.getState().encounter.decisions[0]?.kind !== 'counter-trip'; tries++) {
+    expect(tries).toBeLessThan(60);
+    act(() => {
+      const { encounter, undo, send } = store.getState();
+      if (encounter.combatants.O?.effects.some(({ id }) => id === 'prone')) undo();
+      const [decision] = store.getState().encounter.decisions;
+      if (decision) send({ type: 'answer', by: decision.by, choice: { answer: 'pass' } });
+      else send({ type: 'act', actor: 'A', action: 'trip', args: { on: 'O' }, overrule: true });
+    });
+  }
+  show(store, <DecisionCards />);
+  expect(screen.getByTestId('decision-odds').textContent).toMatch(/\d+ %.*Strength check.*X-TRP-3/);
+});
+
+test('the bar: overrun is a standard action, what is impossible says why, the ready form lists what can be made ready', () => {
+  const store = openFight(FIGHT);
+  show(store, <ActionBar />);
+  click('more-standard');
+  expect(within(screen.getByTestId('more-standard-menu')).getByTestId('action-overrun')).toBeTruthy();
+  const dying = screen.getByTestId('action-stabilize');
+  expect(dying.textContent).toContain('Nobody is dying. (STAB-6)');
+  cleanup();
+  show(store, <ActionBar />);
+  click('more-move');
+  expect(screen.getByTestId('action-mount').textContent).toContain('(MNT-1)');
+  expect(screen.getByTestId('action-open-door').textContent).toContain('There is no door here.');
+  cleanup();
+  show(store, <ActionBar />);
+  click('action-ready');
+  const offered = [...screen.getByTestId('ready-action').querySelectorAll('option')].map(
+    ({ value }) => value,
+  );
+  expect(offered).toContain('trip');
+  for (const whole of ['full-attack', 'charge', 'coup-de-grace']) expect(offered).not.toContain(whole);
+});
