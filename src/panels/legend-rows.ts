@@ -1,5 +1,6 @@
 import type { View } from '../engine/contract';
 import type { CombatantId } from '../engine/state';
+import { spaceOf } from '../rules/body';
 import { whyNotNow } from '../rules/judgement';
 import type { Aim } from '../session/aim';
 import {
@@ -108,8 +109,11 @@ function ringRows({ view, ui, moving, text }: Asked): readonly LegendRow[] {
     const words = text.t(key, { feet: ring.feet, weapon });
     return row([`ring-${ring.feet}`, sign, words], ring.squares.length, shown.who.side);
   });
-  const hole = shown.rings.reduce((sum, ring) => sum + ring.hole.length, 0);
-  return hole === 0 ? rows : [...rows, row(['hole', 'hole', text.t('ui:legend.hole')], hole, shown.who.side)];
+  const holes = shown.rings.filter(({ hole }) => hole.length > 0);
+  const count = holes.reduce((sum, { hole }) => sum + hole.length, 0);
+  const weapon = holes.flatMap(({ weapons }) => weapons.map((id) => weaponName(text, id))).join(', ');
+  const near: Sign = ['hole', 'hole', text.t('ui:legend.hole', { weapon })];
+  return count === 0 ? rows : [...rows, row(near, count, shown.who.side)];
 }
 
 /** Where the moved one stands: the legend does not follow its path. */
@@ -127,9 +131,12 @@ function strikeRows({ view, ui, moving, text }: Asked): readonly LegendRow[] {
   const weapon = capitalise(weaponName(text, answer.weapon), text.language);
   if (places.length === 0) return [row(['no-strike', null, text.t('ui:legend.no-strike', { weapon })])];
   const who = target.sheet.name;
+  const by = view.find(moving ?? view.encounter.current ?? ui.selected ?? '');
+  const isBig = by !== null && spaceOf(by) > 1;
+  const words = text.t(isBig ? 'ui:legend.strike-big' : 'ui:legend.strike', { weapon, who });
   const many = (is: (place: (typeof places)[number]) => boolean): number => places.filter(is).length;
   return [
-    row(['strike', 'strike', text.t('ui:legend.strike', { weapon, who })], places.length),
+    row(['strike', 'strike', words], places.length),
     ...counted(
       ['safe', 'safe', text.t('ui:legend.safe')],
       many((it) => it.threatenedBy.length === 0),

@@ -6,21 +6,23 @@ import { capitalise } from '../text/capitalise';
 import { ruleName } from '../text/rule-name';
 import { useDo, useFight, useText } from './context';
 import { OVERLAYS, type OverlayItem } from './overlay-list';
+import { Tip } from './tip';
 
 /** Everything the board can show besides the fight: one switch each, with its key and what it needs. */
 export function OverlayMenu() {
   const text = useText();
   return (
     <Popover.Root>
-      <Popover.Trigger
-        className="icon-button"
-        aria-label={text.t('ui:overlay.menu')}
-        title={text.t('ui:overlay.menu')}
-        data-key="o"
-        data-testid="overlay-menu"
-      >
-        <Layers size={18} aria-hidden="true" />
-      </Popover.Trigger>
+      <Tip label={text.t('ui:overlay.menu')} keys="O">
+        <Popover.Trigger
+          className="icon-button"
+          aria-label={text.t('ui:overlay.menu')}
+          data-key="o"
+          data-testid="overlay-menu"
+        >
+          <Layers size={18} aria-hidden="true" />
+        </Popover.Trigger>
+      </Tip>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} collisionPadding={8} className="menu-place">
           <Popover.Popup className="popup overlays" data-testid="overlays">

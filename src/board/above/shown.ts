@@ -106,6 +106,8 @@ function drawHole(
 
 /** CSS pixels a square from which a ring says whose it is. */
 const NAMED = 26;
+/** From which a number fits on a token's rim beside its initials. */
+const ROOMY = 40;
 
 function drawRingName({ paint, covers }: Brush, ring: ReachRing, { camera, theme, text }: Scene): void {
   if (camera.scale < NAMED) return;
@@ -189,18 +191,42 @@ function drawFlanking(
     paint.strokeStyle = stroke;
     for (const [start, end] of outsideOf(between, from, to)) line(paint, start, end);
   }
+  const knob = Math.min(6, scene.camera.scale * 0.13);
   for (const { x, y } of [from, to]) {
     paint.beginPath();
-    paint.arc(x, y, 6, 0, 2 * Math.PI);
+    paint.arc(x, y, knob, 0, 2 * Math.PI);
     paint.fillStyle = colour;
     paint.fill();
     paint.lineWidth = 2;
     paint.strokeStyle = theme.colours.casing;
     paint.stroke();
   }
+  drawPincers(paint, between, [a, b], { colour, casing: theme.colours.casing });
   const top = { x: between.x, y: between.y - between.radius };
   covers(top.x - 24, top.y - 12, top.x + 24, top.y + 12);
   drawBonus(paint, top, scene);
+}
+
+/** Two arcs on the one between, each facing one of the two. */
+function drawPincers(
+  paint: CanvasRenderingContext2D,
+  { x, y, radius }: Disc,
+  two: readonly Point[],
+  { colour, casing }: { colour: string; casing: string },
+): void {
+  paint.lineCap = 'butt';
+  for (const [width, stroke, half] of [
+    [7, casing, 0.78],
+    [4, colour, 0.7],
+  ] as const)
+    for (const other of two) {
+      const angle = Math.atan2(other.y - y, other.x - x);
+      paint.lineWidth = width;
+      paint.strokeStyle = stroke;
+      paint.beginPath();
+      paint.arc(x, y, radius + 2, angle - half, angle + half);
+      paint.stroke();
+    }
 }
 
 /** The parts of a line that lie outside of a disc: two where it goes through, the whole line where it does not. */
@@ -221,7 +247,7 @@ function outsideOf(disc: Disc, from: Point, to: Point): readonly (readonly [Poin
 
 /** What flanking gives, over whom it is given against. */
 function drawBonus(paint: CanvasRenderingContext2D, { x, y }: Point, { theme, text, camera }: Scene): void {
-  if (camera.scale < NAMED) return;
+  if (camera.scale < ROOMY) return;
   const words = text.t('ui:board.flanked');
   const font = `750 12px ${theme.font}`;
   const width = Math.ceil(textWidth(paint, font, words)) + 12;

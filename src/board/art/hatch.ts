@@ -66,7 +66,7 @@ function write(
   colour: string,
   theme: Theme,
 ): void {
-  const size = 11 * density;
+  const size = Math.min(20 * density, Math.max(11 * density, 0.14 * pixels));
   paint.font = `700 ${size}px ${theme.font}`;
   paint.textAlign = 'right';
   paint.textBaseline = 'top';

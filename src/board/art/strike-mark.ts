@@ -6,6 +6,8 @@ export interface StrikeMark {
   readonly flanks: boolean;
   readonly charge: boolean;
   readonly covered: boolean;
+  /** In the middle of a big body's space, where marks stand close together: smaller. */
+  readonly small: boolean;
   readonly pixels: number;
   readonly density: number;
 }
@@ -27,26 +29,29 @@ type Glyph = keyof typeof GLYPHS;
 export function paintStrikeMark(paint: CanvasRenderingContext2D, mark: StrikeMark, theme: Theme): void {
   const { pixels, density } = mark;
   const { colours } = theme;
+  const near = (mark.small ? 0.2 : 0.06) * pixels;
   for (const [width, colour] of [
     [3.6 * density, colours.casing],
     [1.7 * density, colours.ink],
   ] as const) {
     paint.lineWidth = width;
     paint.strokeStyle = colour;
-    drawCorners(paint, pixels);
+    drawCorners(paint, near, pixels - near);
   }
-  const size = Math.max(6 * density, Math.min(0.34 * pixels, 17 * density));
-  const low = 0.88 * pixels - size;
+  const share = mark.small ? 0.24 : 0.34;
+  const size = Math.max(6 * density, Math.min(share * pixels, 17 * density));
+  const first = near + 0.06 * pixels;
+  const last = pixels - first - size;
   const glyph = (name: Glyph, x: number, y: number, colour: string): void =>
     drawGlyph(paint, GLYPHS[name], { x, y, size }, { colour, casing: colours.casing, line: 2.4 * density });
-  if (mark.charge) glyph('charge', 0.12 * pixels, 0.12 * pixels, colours.run);
-  if (mark.safe) glyph('safe', 0.12 * pixels, low, colours.step);
-  if (mark.flanks) glyph('flanks', 0.88 * pixels - size, low, colours.ink);
-  if (mark.covered) glyph('covered', 0.88 * pixels - size, low, colours.ink);
+  if (mark.charge) glyph('charge', first, first, colours.run);
+  if (mark.safe) glyph('safe', first, last, colours.step);
+  if (mark.flanks) glyph('flanks', last, last, colours.ink);
+  if (mark.covered) glyph('covered', last, mark.flanks ? first : last, colours.ink);
 }
 
-function drawCorners(paint: CanvasRenderingContext2D, pixels: number): void {
-  const [near, far, arm] = [0.06 * pixels, 0.94 * pixels, 0.2 * pixels];
+function drawCorners(paint: CanvasRenderingContext2D, near: number, far: number): void {
+  const arm = 0.23 * (far - near);
   paint.beginPath();
   for (const [x, y, right, down] of [
     [near, near, 1, 1],

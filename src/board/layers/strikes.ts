@@ -42,7 +42,7 @@ function marks(
   const by = scene.view.find(moving ?? scene.view.encounter.current ?? scene.ui.selected ?? '');
   const aside = by === null ? 0 : (spaceSquares(by.sheet.size) - 1) / 2;
   return places.map((place) => {
-    const picture = pictureOf(place, scene);
+    const picture = pictureOf(place, aside > 0, scene);
     const sprite = root.addChild(new Sprite(scene.pictures.take(picture)));
     sprite.position.set(place.at.x + aside, place.at.y + aside);
     sprite.scale.set(1 / picture.width);
@@ -50,7 +50,11 @@ function marks(
   });
 }
 
-function pictureOf({ flanks, threatenedBy, cover, charge }: StrikingPlace, scene: Scene): Picture {
+function pictureOf(
+  { flanks, threatenedBy, cover, charge }: StrikingPlace,
+  small: boolean,
+  scene: Scene,
+): Picture {
   const pixels = squarePixels(scene);
   const { density, theme } = scene;
   const mark = {
@@ -58,11 +62,12 @@ function pictureOf({ flanks, threatenedBy, cover, charge }: StrikingPlace, scene
     flanks,
     charge,
     covered: cover !== 'none',
+    small,
     pixels,
     density,
   };
   return {
-    key: `strike|${mark.safe}|${flanks}|${charge}|${mark.covered}|${pixels}|${density}|${theme.key}`,
+    key: `strike|${mark.safe}|${flanks}|${charge}|${mark.covered}|${small}|${pixels}|${density}|${theme.key}`,
     width: pixels,
     height: pixels,
     paint: (paint) => paintStrikeMark(paint, mark, theme),
