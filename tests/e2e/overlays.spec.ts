@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, test } from '@playwright/test';
 import { Table } from './table';
 
@@ -66,6 +67,7 @@ test('overlays: each is turned on and off by its key', async ({ page }) => {
 });
 
 test('overlays: each is turned on and off in the menu, and stays after a reload', async ({ page }) => {
+  test.slow();
   await table.click([5, 4]);
   for (const { id, shows, text } of OVERLAYS) {
     await table.panel('overlay-menu').click();
@@ -135,6 +137,40 @@ test('overlays: an area is measured at the pointer with everyone in it named', a
   await expect(table.panel('area-inside')).toContainText('Nobody is in it');
   await page.keyboard.press('Escape');
   await expect(table.panel('area-card')).toBeHidden();
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`overlays: menu, legend and cards have no accessibility fault that a tool can find (${theme})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme });
+    for (const key of ['Shift+T', 'm', 'r', 'h', 'l', 'v', 'a']) await page.keyboard.press(key);
+    await page.mouse.move(...(await table.squareToScreen([5, 5])));
+    await expect(table.panel('area-inside')).toBeVisible();
+    await table.panel('overlay-menu').click();
+    await expect(table.panel('show-area')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+  });
+
+test('overlays: on a phone the legend is folded until it is opened, and nothing overflows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const key of ['Shift+T', 'm', 'r', 'v', 'a']) await page.keyboard.press(key);
+  await expect(table.panel('legend')).toHaveAttribute('data-folded', 'true');
+  await table.panel('legend-fold').click();
+  await expect(row('crossed')).toBeVisible();
+  await table.panel('overlay-menu').click();
+  await expect(table.panel('show-coordinates')).toBeInViewport();
+  const overflow = await page.evaluate(() => ({
+    x: document.documentElement.scrollWidth - window.innerWidth,
+    y: document.documentElement.scrollHeight - window.innerHeight,
+  }));
+  expect(overflow).toEqual({ x: 0, y: 0 });
 });
 
 test.describe('overlays: a spell with an area', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askCovers } from '../../../src/rules/questions/covers';
+import { askCovers, MOST_COVERS } from '../../../src/rules/questions/covers';
 import { viewFrom } from './view-from';
 
 const lane = (between: string, more = ''): string => `
@@ -41,4 +41,21 @@ test('is asked of a copy that stands elsewhere', () => {
   const view = viewFrom(lane('A'));
   const there = { ...view.combatant('F'), at: { x: 3, y: 0 } };
   expect(askCovers(view, there)[0]?.theirs.cover).toBe('none');
+});
+
+test('among very many only the nearest are asked about', () => {
+  const column = (index: number): string =>
+    `  E${index}: { creature: sparring-warrior, side: foes, at: [${39 - index},1] }`;
+  const all = Array.from({ length: 39 }, (_, index) => column(index));
+  const view = viewFrom(`
+title: Many
+size: [40, 2]
+combatants:
+  F: { creature: sparring-warrior, side: party, at: [0,0] }
+${all.join('\n')}
+`);
+  const found = askCovers(view, view.combatant('F')).map(({ on }) => on);
+  expect(found).toHaveLength(MOST_COVERS);
+  // E38 stands beside it, E9 thirty squares off.
+  expect([found[0], found.at(-1)]).toEqual(['E38', 'E9']);
 });
