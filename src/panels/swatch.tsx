@@ -90,7 +90,12 @@ const SIGNS: Readonly<Record<SwatchKind, (side: string | null) => ReactNode>> = 
   strike: () => lines('M2 6V2H7M17 2H22V6M22 10V14H17M7 14H2V10', 'var(--ink)', 1.8),
   safe: () => glyph('7,2 17,2 17,8 12,15 7,8', 'var(--band-five-foot-step)'),
   flanks: () => glyph('3,2 12,8 21,2 21,14 12,8 3,14', 'var(--ink)'),
-  charge: () => glyph('5,1 20,8 5,15 9,8', 'var(--band-run)'),
+  charge: () => (
+    <>
+      {lines('M1 8H6M10 8H15M19 8H22', 'var(--band-run)', 2.2)}
+      {lines('M16 2.5 22.5 8 16 13.5', 'var(--band-run)', 2.2)}
+    </>
+  ),
   covered: () => glyph('4,8 20,8 20,14 4,14', 'var(--ink)'),
   flanking: () => (
     <>

@@ -4,7 +4,6 @@ import type { Theme } from '../theme';
 export interface StrikeMark {
   readonly safe: boolean;
   readonly flanks: boolean;
-  readonly charge: boolean;
   readonly covered: boolean;
   /** In the middle of a big body's space, where marks stand close together: smaller. */
   readonly small: boolean;
@@ -18,8 +17,6 @@ const GLYPHS = {
   safe: [0.14, 0.1, 0.86, 0.1, 0.86, 0.52, 0.5, 0.94, 0.14, 0.52],
   /** An hourglass on its side: two that face each other. */
   flanks: [0.04, 0.12, 0.5, 0.5, 0.96, 0.12, 0.96, 0.88, 0.5, 0.5, 0.04, 0.88],
-  /** An arrowhead. */
-  charge: [0.1, 0.08, 0.94, 0.5, 0.1, 0.92, 0.34, 0.5],
   /** A wall: the lower half. */
   covered: [0.08, 0.5, 0.92, 0.5, 0.92, 0.9, 0.08, 0.9],
 } as const;
@@ -44,7 +41,6 @@ export function paintStrikeMark(paint: CanvasRenderingContext2D, mark: StrikeMar
   const last = pixels - first - size;
   const glyph = (name: Glyph, x: number, y: number, colour: string): void =>
     drawGlyph(paint, GLYPHS[name], { x, y, size }, { colour, casing: colours.casing, line: 2.4 * density });
-  if (mark.charge) glyph('charge', first, first, colours.run);
   if (mark.safe) glyph('safe', first, last, colours.step);
   if (mark.flanks) glyph('flanks', last, last, colours.ink);
   if (mark.covered) glyph('covered', last, mark.flanks ? first : last, colours.ink);

@@ -50,24 +50,19 @@ function marks(
   });
 }
 
-function pictureOf(
-  { flanks, threatenedBy, cover, charge }: StrikingPlace,
-  small: boolean,
-  scene: Scene,
-): Picture {
+function pictureOf({ flanks, threatenedBy, cover }: StrikingPlace, small: boolean, scene: Scene): Picture {
   const pixels = squarePixels(scene);
   const { density, theme } = scene;
   const mark = {
     safe: threatenedBy.length === 0,
     flanks,
-    charge,
     covered: cover !== 'none',
     small,
     pixels,
     density,
   };
   return {
-    key: `strike|${mark.safe}|${flanks}|${charge}|${mark.covered}|${small}|${pixels}|${density}|${theme.key}`,
+    key: `strike|${mark.safe}|${flanks}|${mark.covered}|${small}|${pixels}|${density}|${theme.key}`,
     width: pixels,
     height: pixels,
     paint: (paint) => paintStrikeMark(paint, mark, theme),
