@@ -4,7 +4,7 @@ import { askAttack } from '../rules/questions/attack';
 import { askDeed } from '../rules/questions/deed';
 import { askFullAttack } from '../rules/questions/full-attack';
 import { capitalise } from '../text/capitalise';
-import { BlowDetails, PlannedView } from './attack-preview';
+import { BlowDetails, FullAttackLink, PlannedView } from './attack-preview';
 import { useDo, useFight, usePanels, useText } from './context';
 import { WhyNot } from './overrule';
 import { useNarrow } from './use-narrow';
@@ -82,6 +82,7 @@ function Card({ planned }: { readonly planned: Planned }) {
       <details open={action === 'full-attack'}>
         <summary>{text.t('ui:attack.sources')}</summary>
         <PlannedView planned={planned} />
+        {action === 'attack' ? <FullAttackLink by={by} on={on} args={args} /> : null}
         <BlowDetails planned={planned} />
       </details>
     </section>

@@ -147,7 +147,7 @@ export function BlowDetails({ planned }: { readonly planned: Planned }) {
 }
 
 /** What a full attack would do on average, and the way to it. */
-function FullAttackLink({ by, on, args }: Pick<Planned, 'by' | 'on' | 'args'>) {
+export function FullAttackLink({ by, on, args }: Pick<Planned, 'by' | 'on' | 'args'>) {
   const text = useText();
   const { store } = usePanels();
   const { setIntent } = useDo();

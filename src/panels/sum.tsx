@@ -34,7 +34,7 @@ function SourceName({ line }: { readonly line: Modifier }) {
   const rule = sourceRule(text, store.getState().view().rules, line);
   if (rule === null) return <span>{name}</span>;
   return (
-    <Tip label={rule} side="left">
+    <Tip label={rule} side="top">
       <button type="button" className="source" aria-describedby={id} data-testid={`source-${line.source}`}>
         {name}
         <span id={id} className="hidden-text">
