@@ -34,8 +34,16 @@ export function overlayKeyDown(event: KeyboardEvent, store: FightStore): boolean
 
 /** It went up again: what was only held, or came up over a path, is as it was before. */
 export function overlayKeyUp(event: KeyboardEvent, store: FightStore): void {
-  const was = held.get(event.code);
-  held.delete(event.code);
-  if (was !== undefined && (was.drawing || event.timeStamp - was.since >= HELD))
-    store.getState().setOverlay(was.before);
+  release(event.code, event.timeStamp, store);
+}
+
+/** The page lost the keyboard: no key will be told to have gone up. */
+export function overlayKeysLost(event: Event, store: FightStore): void {
+  for (const code of [...held.keys()]) release(code, event.timeStamp, store);
+}
+
+function release(code: string, now: number, store: FightStore): void {
+  const was = held.get(code);
+  held.delete(code);
+  if (was !== undefined && (was.drawing || now - was.since >= HELD)) store.getState().setOverlay(was.before);
 }

@@ -4,7 +4,7 @@ import { boardStore } from '../session/board-port';
 import { previewStore } from '../session/preview';
 import { currentEncounter } from '../session/session';
 import type { FightStore } from '../session/store';
-import { overlayKeyDown, overlayKeyUp } from './held-overlays';
+import { overlayKeyDown, overlayKeysLost, overlayKeyUp } from './held-overlays';
 
 type Key = (store: FightStore) => boolean;
 
@@ -115,11 +115,14 @@ export function useKeys(store: FightStore): void {
       event.stopPropagation();
     };
     const release = (event: KeyboardEvent) => overlayKeyUp(event, store);
+    const lose = (event: Event) => overlayKeysLost(event, store);
     window.addEventListener('keydown', listen, true);
     window.addEventListener('keyup', release, true);
+    window.addEventListener('blur', lose);
     return () => {
       window.removeEventListener('keydown', listen, true);
       window.removeEventListener('keyup', release, true);
+      window.removeEventListener('blur', lose);
     };
   }, [store]);
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AreaCard } from '../../src/panels/area-card';
-import { overlayKeyUp } from '../../src/panels/held-overlays';
+import { overlayKeysLost, overlayKeyUp } from '../../src/panels/held-overlays';
 import { handleKey } from '../../src/panels/keys';
 import { Legend } from '../../src/panels/legend';
 import { OVERLAYS } from '../../src/panels/overlay-list';
@@ -73,6 +73,14 @@ describe('keys', () => {
     overlayKeyUp(stroke('keyup', 'r', 2900), store);
     expect(overlays().reach).toBe(false);
     expect(overlays().moves).toBe(true);
+  });
+
+  test('a key that is held while the page loses the keyboard counts as let go', () => {
+    handleKey(stroke('keydown', 'm', 1000), store);
+    const blur = new Event('blur');
+    Object.defineProperty(blur, 'timeStamp', { value: 2000 });
+    overlayKeysLost(blur, store);
+    expect(overlays().moves).toBe(false);
   });
 
   test('over a path that is being drawn even a short press only shows while it is held', () => {

@@ -47,3 +47,11 @@ test('who cannot act gets nowhere', () => {
   const bands = askBands(viewFrom(corridor('creature: sparring-warrior, conditions: [stunned]')), 'F');
   expect(bands).toEqual({ now: true, step: [], move: [], double: [], run: [] });
 });
+
+test('before the fight too', () => {
+  const view = viewFrom(corridor().replace('initiative: [F, G]\n', ''));
+  expect(view.encounter.phase).toBe('setup');
+  const { now, move } = askBands(view, 'F');
+  expect(now).toBe(false);
+  expect(columns(move)).toEqual(span(2, 6));
+});
