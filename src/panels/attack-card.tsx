@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
-import type { View } from '../engine/contract';
-import { askAttack } from '../rules/questions/attack';
-import { askDeed } from '../rules/questions/deed';
+import type { Refusal, View } from '../engine/contract';
+import { askDeed, askRefusal } from '../rules/questions/deed';
 import { askFullAttack } from '../rules/questions/full-attack';
 import { capitalise } from '../text/capitalise';
-import { BlowDetails, FullAttackLink, PlannedView } from './attack-preview';
+import { useAreaInHand } from './area-in-hand';
+import { BlowDetails, blowOf, FullAttackLink, PlannedView } from './attack-preview';
 import { useDo, useFight, usePanels, useText } from './context';
 import { WhyNot } from './overrule';
 import { useNarrow } from './use-narrow';
@@ -16,22 +16,24 @@ export function AttackCard() {
   const narrow = useNarrow('drawer');
   const planned = usePlanned();
   const waiting = useFight(({ encounter }) => encounter.decisions.length > 0);
-  if (!narrow || waiting || planned === null || !(planned.aimed || planned.on === null)) return null;
+  // The card of the area has its own button, and the board must be seen to point at it.
+  const area = useAreaInHand();
+  if (!narrow || waiting || area || planned === null || !(planned.aimed || planned.on === null)) return null;
   return <Card key={planned.action} planned={planned} />;
 }
 
 interface Told {
   readonly chance: number;
-  readonly refusal: ReturnType<typeof askAttack>['refusal'];
+  readonly refusal: Refusal | null;
 }
-function told(view: View, { by, on, action, args }: Planned): Told | null {
+function told(view: View, planned: Planned): Told | null {
+  const { by, on, action, args } = planned;
   const { on: _on, path: _path, with: _with, ...options } = args;
   if (action === 'full-attack') {
     const answer = on === null ? null : askFullAttack(view, { by, on, args: options });
-    return answer && { chance: answer.anyHit, refusal: answer.refusal };
+    return answer && { chance: answer.anyHit, refusal: answer.refusal ?? askRefusal(view, planned) };
   }
-  if (action === 'attack' || action === 'charge')
-    return askAttack(view, { by, on: on ?? '', args: { ...options, charge: action === 'charge' } });
+  if (action === 'attack' || action === 'charge') return blowOf(view, planned);
   return askDeed(view, { by, action, args });
 }
 

@@ -1,6 +1,7 @@
 import type { View } from '../engine/contract';
 import type { AttackAnswer } from '../rules/questions/answers';
 import { askAttack } from '../rules/questions/attack';
+import { askRefusal } from '../rules/questions/deed';
 import { askFullAttack } from '../rules/questions/full-attack';
 import { wieldedBy } from '../rules/wielding';
 import { capitalise } from '../text/capitalise';
@@ -79,10 +80,14 @@ function DoPlanned({ planned }: { readonly planned: Planned }) {
   );
 }
 
-const blowOf = (
-  view: View,
-  { by, on, action, args: { on: _on, path: _path, with: _with, ...args } }: Planned,
-): AttackAnswer => askAttack(view, { by, on: on ?? '', args: { ...args, charge: action === 'charge' } });
+/** The blow as it would be; what speaks against making it now counts too. */
+export function blowOf(view: View, planned: Planned): AttackAnswer {
+  const { by, on, action } = planned;
+  const { on: _on, path: _path, with: _with, ...args } = planned.args;
+  const answer = askAttack(view, { by, on: on ?? '', args: { ...args, charge: action === 'charge' } });
+  const refusal = answer.refusal ?? askRefusal(view, planned);
+  return { ...answer, refusal, legal: refusal === null };
+}
 
 /** Whatever is planned, as it would be. */
 export function PlannedView({ planned }: { readonly planned: Planned }) {

@@ -1,4 +1,5 @@
 import type { CombatantId, JsonRecord } from '../engine/state';
+import { askRefusal } from '../rules/questions/deed';
 import { type Alternative, askFullAttack, type Sequence } from '../rules/questions/full-attack';
 import { capitalise } from '../text/capitalise';
 import type { Text } from '../text/i18n';
@@ -21,7 +22,9 @@ export function SequenceTable({ by, on, args, onChoose }: TableProps) {
   useFight((fight) => fight.encounter);
   const answer = askFullAttack(store.getState().view(), { by, on, args });
   if (answer === null) return null;
-  const { alternatives, refusal } = answer;
+  const { alternatives } = answer;
+  const command = { by, action: 'full-attack', args: { ...args, on } };
+  const refusal = answer.refusal ?? askRefusal(store.getState().view(), command);
   const ways: readonly (Sequence | Alternative)[] = [answer, ...alternatives];
   const best = ways.reduce((most, { expected }) => Math.max(most, expected), 0);
   return (

@@ -1,5 +1,5 @@
 import type { Action, Refusal, View } from '../../engine/contract';
-import { isRefusal } from '../../engine/refusal';
+import { isRefusal, refusal } from '../../engine/refusal';
 import { refuseGenerally } from '../../engine/refuse';
 import type { Combatant, CombatantId, Decision, JsonRecord } from '../../engine/state';
 import { argsParser } from '../arguments';
@@ -82,6 +82,16 @@ export const hasOdds = (action: string): boolean => Object.hasOwn(ASKERS, action
 
 function whyNot(view: View, who: Combatant, rule: Action, args: JsonRecord): Refusal | null {
   return refuseGenerally(view, who, rule, args) ?? rule.refuse(view, who, args);
+}
+
+/** Everything that speaks against an act now: its arguments, whose turn it is, states, the budget, its own rules. Null: it can be done. */
+export function askRefusal(view: View, { by, action, args }: DeedQuestion): Refusal | null {
+  const rule = view.rules.actions.get(action);
+  const who = view.find(by);
+  if (!rule) return refusal('unknown-action', { action });
+  if (!who) return refusal('unknown-combatant', { id: by });
+  const read = rule.parse(args);
+  return isRefusal(read) ? read : whyNot(view, who, rule, read);
 }
 
 /** The rolls of an act, each with its sources and its chance, and the chance of them all. Null: it takes no roll that is known beforehand. */
