@@ -1,11 +1,10 @@
 import type { CombatantId } from '../engine/state';
-import { areaOfSpell } from '../rules/questions/area';
 import { hasOdds } from '../rules/questions/deed';
-import type { FightStore } from '../session/store';
 import type { Intent } from '../session/ui-state';
 import { capitalise } from '../text/capitalise';
 import { ActionOptions } from './action-options';
 import { SpellArea } from './area-card';
+import { hasArea } from './area-in-hand';
 import { useDo, useFight, usePanels, useText } from './context';
 import { isTold } from './fields-of';
 import { IntentFields } from './intent-fields';
@@ -70,14 +69,6 @@ export function IntentBar() {
         </button>
       </div>
     </section>
-  );
-}
-
-/** A spell with an area is pointed at a place, whoever stands there. */
-function hasArea(store: FightStore, { action, args }: Intent): boolean {
-  const { encounter, view } = store.getState();
-  return (
-    action === 'cast' && encounter.current !== null && areaOfSpell(view(), encounter.current, args) !== null
   );
 }
 

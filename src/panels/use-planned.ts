@@ -1,5 +1,8 @@
+import { useStore } from 'zustand';
 import type { CombatantId, JsonRecord } from '../engine/state';
 import { hasOdds } from '../rules/questions/deed';
+import { aimStore } from '../session/aim';
+import { useAreaInHand } from './area-in-hand';
 import { useDo, useFight, usePanels } from './context';
 
 /** The act about to be made, by the one on turn (else the selected one): the action in hand, else an attack. */
@@ -32,8 +35,10 @@ export function usePlanned(): Planned | null {
       ? hovered.id
       : null;
   });
+  const aim = useStore(aimStore, (state) => state.aim);
+  const area = useAreaInHand();
   if (by === null) return null;
-  const found = target ?? pointed;
+  const found = area ? null : (target ?? pointed);
   const on = found === by ? null : found;
   const armed = intent !== null && (BLOWS.has(intent.action) || hasOdds(intent.action));
   const action = armed ? intent.action : 'attack';
@@ -44,6 +49,7 @@ export function usePlanned(): Planned | null {
     ...(aimed && weapon !== null && needs === 'creature' ? { weapon } : {}),
     ...(armed ? intent.args : {}),
     ...(on === null || needs === 'nothing' ? {} : { on }),
+    ...(area && aim !== null ? { at: [aim.at.x, aim.at.y] } : {}),
   };
   return { by, on, aimed, action, args, armed };
 }
