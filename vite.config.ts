@@ -27,5 +27,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
+    // Nothing is kept in modules that a file could leave behind for the next; the rules are loaded once a worker.
+    isolate: false,
   },
 });

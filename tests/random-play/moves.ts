@@ -301,7 +301,8 @@ export function answerTo(encounter: Encounter, view: View, choose: Choose): Comm
   return { type: 'answer', by: decision.by, decision: decision.id, choice };
 }
 
-type Act = readonly [action: string, args: JsonRecord];
+/** An act of whoever is on turn, or out of it of the first such one. */
+export type Act = readonly [action: string, args: JsonRecord, outOfTurn?: (who: Combatant) => boolean];
 const END: Act = ['end-turn', {}];
 /** Beginnings that chance would seldom find, and who could make them. What is refused is passed over. */
 const OPENINGS: readonly { readonly by: (who: Combatant) => boolean; readonly acts: readonly Act[] }[] = [
@@ -337,6 +338,16 @@ const OPENINGS: readonly { readonly by: (who: Combatant) => boolean; readonly ac
       END,
       END,
       ['light-torch', {}],
+    ],
+  },
+  {
+    by: ({ sheet }) => sheet.traits.includes('rage'),
+    acts: [['use-ability', { name: 'rage', kind: 'extraordinary' }]],
+  },
+  {
+    by: ({ sheet }) => sheet.spells.every(({ name }) => name !== 'feather'),
+    acts: [
+      ['cast', { spell: 'feather' }, ({ sheet }) => sheet.spells.some(({ name }) => name === 'feather')],
     ],
   },
 ];
