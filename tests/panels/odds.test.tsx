@@ -61,7 +61,7 @@ test('a full attack lays out its ways; the one chosen sets the option, and the b
   expect(plain?.attacks).toHaveLength(2);
   expect(twf?.attacks).toHaveLength(3);
   const table = screen.getByTestId('sequence');
-  expect(within(table).getAllByText('best mean')).toHaveLength(1);
+  expect(within(table).getAllByText('best')).toHaveLength(1);
   click('way-twf');
   expect(store.getState().ui.intent).toEqual({ action: 'full-attack', args: { twf: true } });
   expect(screen.getByTestId('way-twf').textContent).toBe('One weapon');
