@@ -52,6 +52,12 @@ export const names: Field<readonly string[]> = field('names', (value) => {
     ? (value as string[])
     : undefined;
 });
+/** Lists of names. */
+export const lists: Field<readonly (readonly string[])[]> = field('lists', (value) => {
+  const isNames = (it: unknown): it is string[] =>
+    Array.isArray(it) && it.every((name) => typeof name === 'string');
+  return Array.isArray(value) && value.every(isNames) ? value : undefined;
+});
 /** Whatever JSON it is; checked later by the action. */
 export const anything: Field<JsonRecord[string]> = field('json', (value) =>
   value === undefined ? null : (value as JsonRecord[string]),

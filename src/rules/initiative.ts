@@ -15,14 +15,51 @@ export function initiativeModifiers(view: View, who: Combatant): readonly Modifi
   ]);
 }
 
-/** Rolls for these, in the combatants' order, and settles ties between equals by further rolls (INI-1, INI-6, INI-7). */
+/**
+ * Rolls for these, in the combatants' order, and settles ties between equals by further rolls (INI-1, INI-6, INI-7). Who rolls together
+ * with others has their count: the first of them rolls, or has rolled already.
+ */
 export function rollInitiative(play: Play, ids: readonly CombatantId[]): void {
-  for (const id of ids) {
+  const rolling = ids.filter((id) => firstOfGroup(play, id, ids) === id);
+  for (const id of rolling) {
     const modifiers = initiativeModifiers(play, play.combatant(id));
     const rolled = play.roll({ who: id, purpose: 'initiative', what: 'initiative', dice: 'd20', modifiers });
     set(play, id, { total: rolled.total, modifier: total(modifiers), ties: [] });
   }
-  settleTies(play, ids);
+  settleTies(play, rolling);
+  for (const id of ids.filter((it) => !rolling.includes(it))) shareCount(play, id, ids);
+}
+
+const GROUP = 'rollsWith';
+
+/** From now on these roll for initiative together. */
+export function rollTogether(play: Play, group: readonly CombatantId[]): void {
+  const [first = null] = group;
+  for (const id of group) {
+    const memory = { ...play.combatant(id).memory, [GROUP]: first };
+    play.emit({ type: 'stateSet', who: id, state: { memory } });
+  }
+}
+
+const groupOf = (view: View, id: CombatantId): readonly Combatant[] => {
+  const name = view.combatant(id).memory[GROUP];
+  return typeof name === 'string'
+    ? Object.values(view.encounter.combatants).filter(({ memory }) => memory[GROUP] === name)
+    : [view.combatant(id)];
+};
+
+/** Whose count this one takes: of its group who has one, else who of those rolling comes first. */
+const firstOfGroup = (view: View, id: CombatantId, ids: readonly CombatantId[]): CombatantId => {
+  const group = groupOf(view, id);
+  const rolled = group.find((it) => it.id !== id && it.initiative !== null && !ids.includes(it.id));
+  return (rolled ?? group.find((it) => ids.includes(it.id)))?.id ?? id;
+};
+
+/** One count for the group; within it they stand one after the other in the combatants' order. */
+function shareCount(play: Play, id: CombatantId, ids: readonly CombatantId[]): void {
+  const first = play.combatant(firstOfGroup(play, id, ids)).initiative;
+  const place = groupOf(play, id).findIndex((it) => it.id === id);
+  if (first !== null) set(play, id, { ...first, ties: [...first.ties, -(place + 1)] });
 }
 
 const set = (play: Play, who: CombatantId, initiative: Initiative): void =>

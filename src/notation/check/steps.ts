@@ -46,10 +46,13 @@ function actFaults(path: Path, action: string, by: string | null): Fault[] {
 }
 
 function argumentFaults(path: Path, args: Step['args'], known: Known): Fault[] {
-  const { aware, when, condition, combatant, to } = args;
+  const { aware, together, when, condition, combatant, to } = args;
   return [
     ...NAMED_IN_ARGUMENTS.flatMap((name) => keysFaults([...path, name], args[name], known)),
     ...keysFaults([...path, 'aware'], Array.isArray(aware) ? aware : undefined, known),
+    ...(Array.isArray(together)
+      ? together.flatMap((group, index) => keysFaults([...path, 'together', index], group, known))
+      : []),
     ...(isRecord(when)
       ? ['who', 'against'].flatMap((name) => keyFaults([...path, 'when', name], when[name], known))
       : []),

@@ -54,6 +54,7 @@ export const argumentShape = {
   aware: choose<boolean | string[]>((input) =>
     typeof input === 'boolean' ? z.boolean() : keys,
   ).exactOptional(),
+  together: z.array(keys).exactOptional(),
   when: choose<string | z.infer<typeof trigger>>((input) =>
     isRecord(input) ? trigger : z.string(saying('trigger')),
   ).exactOptional(),
@@ -106,6 +107,7 @@ export const EDITS = [
   'set',
   'pass-time',
   'end-combat',
+  'react',
 ] as const;
 
 export const editShape = {
@@ -123,4 +125,6 @@ export const editShape = {
   tended: flag.exactOptional(),
   resting: z.enum(['full', 'night']).exactOptional(),
   to: patch.exactOptional(),
+  kind: id.exactOptional(),
+  reaction: z.enum(['ask', 'always', 'never']).exactOptional(),
 };
