@@ -20,7 +20,7 @@ export function EyesBar() {
         data-testid="eyes-back"
         onClick={() => store.getState().lookAs(null)}
       >
-        {text.t('ui:eyes.back')} <kbd>V</kbd>
+        {text.t('ui:eyes.back')} <kbd>Y</kbd>
       </button>
     </div>
   );
@@ -35,7 +35,7 @@ export function EyesButton({ side }: { readonly side: string }) {
     <IconButton
       icon={eyes === null ? Eye : EyeOff}
       label={text.t(eyes === null ? 'ui:eyes.look' : 'ui:eyes.back')}
-      keys="V"
+      keys="Y"
       testId="look-as"
       pressed={eyes !== null}
       onClick={() => store.getState().lookAs(eyes === null ? side : null)}

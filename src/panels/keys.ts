@@ -10,7 +10,7 @@ type Key = (store: FightStore) => boolean;
 
 /** One key per frequent thing. True: the key was used. */
 const KEYS: Readonly<Record<string, Key>> = {
-  v: (store) => {
+  y: (store) => {
     const { ui, session, lookAs } = store.getState();
     const { combatants, current } = currentEncounter(session);
     lookAs(ui.eyes === null ? (combatants[ui.selected ?? current ?? '']?.side ?? null) : null);
