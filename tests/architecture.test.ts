@@ -13,7 +13,7 @@ describe('the sources', () => {
   test('are read, all of them', () => {
     expect(modules.length).toBeGreaterThan(20);
     const folders = new Set(modules.map((module) => module.path.split('/')[0]));
-    expect([...folders]).toEqual(expect.arrayContaining(['engine', 'main.tsx', 'rules', 'text']));
+    expect([...folders]).toEqual(expect.arrayContaining(['engine', 'main.ts', 'rules', 'text']));
     const imports = modules.flatMap((module) => module.imports);
     expect(imports.length).toBeGreaterThan(modules.length);
     expect(imports.some(({ target }) => target === 'engine/state.ts')).toBe(true);

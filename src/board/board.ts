@@ -5,7 +5,7 @@ import { Control } from './control';
 import { Painter } from './painter';
 import { Pose } from './pose';
 import { Show } from './show';
-import { watchSurroundings } from './surroundings';
+import { watchPanels, watchSurroundings } from './surroundings';
 import { createTokenButtons } from './tokens-dom';
 
 export interface BoardOptions {
@@ -14,8 +14,17 @@ export interface BoardOptions {
   readonly text: Text;
 }
 
-/** Puts the board into `host`; the returned function takes it out again. It begins to draw as soon as Pixi is there. */
-export function mountBoard({ host, store, text }: BoardOptions): () => void {
+/** The board on the page. */
+export interface MountedBoard {
+  /** When the whole fight has been drawn for the first time, or cannot be. */
+  readonly drawn: Promise<void>;
+  /** Takes it, as it is, to another place of the page; the panels there that rise over the board are seen. */
+  moveTo(host: HTMLElement): void;
+  remove(): void;
+}
+
+/** Puts the board into `host`. It begins to draw as soon as Pixi is there. */
+export function mountBoard({ host, store, text }: BoardOptions): MountedBoard {
   const element = document.createElement('div');
   element.className = 'board';
   host.append(element);
@@ -28,6 +37,8 @@ export function mountBoard({ host, store, text }: BoardOptions): () => void {
   });
   let gone = false;
   let stop = (): void => undefined;
+  let stopPanels = watchPanels(element, control);
+  const drawn = firstPicture(element);
   const begin = async (): Promise<void> => {
     if (!(await painter.start(() => gone))) return;
     const unwatch = watchSurroundings({ ...parts, painter, control });
@@ -41,10 +52,30 @@ export function mountBoard({ host, store, text }: BoardOptions): () => void {
     element.dataset.ready = 'failed';
     console.error(error);
   });
-  return () => {
-    gone = true;
-    stop();
-    painter.destroy();
-    element.remove();
+  return {
+    drawn,
+    moveTo(to) {
+      stopPanels();
+      to.append(element);
+      stopPanels = watchPanels(element, control);
+    },
+    remove() {
+      gone = true;
+      stop();
+      stopPanels();
+      painter.destroy();
+      element.remove();
+    },
   };
+}
+
+function firstPicture(element: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (element.dataset.ready !== 'true' && element.dataset.ready !== 'failed') return;
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(element, { attributes: true, attributeFilter: ['data-ready'] });
+  });
 }

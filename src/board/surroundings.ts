@@ -33,7 +33,6 @@ export function watchSurroundings({ element, store, text, pose, painter, control
   };
   const sizes = new ResizeObserver(measure);
   sizes.observe(element);
-  const panels = watchPanels(element, control);
   const gone = new AbortController();
   const { signal } = gone;
   window.addEventListener('resize', measure, { signal });
@@ -56,7 +55,6 @@ export function watchSurroundings({ element, store, text, pose, painter, control
   return () => {
     gone.abort();
     sizes.disconnect();
-    panels();
     themes.disconnect();
     unsubscribe();
     text.off('languageChanged', redraw);
@@ -64,7 +62,7 @@ export function watchSurroundings({ element, store, text, pose, painter, control
 }
 
 /** Panels that rise over the board (`data-over-board`) say how high they are without anyone having to measure the page. */
-function watchPanels(element: HTMLElement, control: Control): () => void {
+export function watchPanels(element: HTMLElement, control: Control): () => void {
   const panels = element.closest('main')?.querySelector<HTMLElement>('[data-over-board]') ?? null;
   if (panels === null) return () => undefined;
   const heights = new ResizeObserver(([entry]) => {

@@ -27,7 +27,7 @@ import { TopBar } from './top-bar';
 /** Puts the board into an element of the page; the returned function takes it out again. */
 export type MountBoard = (element: HTMLElement) => () => void;
 
-interface AppProps {
+export interface AppProps {
   readonly panels: Panels;
   readonly text: Text;
   readonly mountBoard: MountBoard;

@@ -11,16 +11,29 @@ export type RuleSection = keyof typeof enRules;
 /** What speaks to the user: `text.t('rules:action.charge')`. */
 export type Text = i18n;
 
-type Catalogues = Readonly<Record<(typeof CATALOGUES)[number], object>>;
+type Catalogue = (typeof CATALOGUES)[number];
+type Catalogues = Readonly<Partial<Record<Catalogue, object>>>;
+type Loader = () => Promise<{ readonly default: Catalogues }>;
+/** The board is drawn before what only the panels speak with is there. */
 const loaders = {
-  en: () => import('./english'),
-  hu: () => import('./hungarian'),
-} satisfies Record<Locale, () => Promise<{ readonly default: Catalogues }>>;
+  en: { first: () => import('./english'), rest: () => import('./english-rest') },
+  hu: { first: () => import('./hungarian'), rest: () => import('./hungarian-rest') },
+} satisfies Record<Locale, { readonly first: Loader; readonly rest: Loader }>;
 
-/** The catalogues in one language; the page loads no other before it is asked for. `switchLanguage` switches. */
+/** The catalogues that the board needs, in one language; the page loads no other before it is asked for. `loadRest` brings the others, `switchLanguage` switches. */
 export async function loadText(locale: Locale): Promise<Text> {
-  const { default: catalogues } = await loaders[locale]();
+  const { default: catalogues } = await loaders[locale].first();
   return textWith(locale, { [locale]: catalogues });
+}
+
+/** All catalogues of the language that the text speaks. */
+export async function loadRest(text: Text): Promise<void> {
+  const locale = isLocale(text.language) ? text.language : 'en';
+  add(text, locale, (await loaders[locale].rest()).default);
+}
+
+function add(text: Text, locale: Locale, catalogues: Catalogues): void {
+  for (const [name, entries] of Object.entries(catalogues)) text.addResourceBundle(locale, name, entries);
 }
 
 /** The language each text was last told to speak: catalogues may come in another order than they were asked for. */
@@ -29,9 +42,10 @@ const wished = new WeakMap<Text, Locale>();
 /** Goes on in another language, as soon as its catalogues are there. */
 export async function switchLanguage(text: Text, locale: Locale): Promise<void> {
   wished.set(text, locale);
-  const { default: catalogues } = await loaders[locale]();
+  const { first, rest } = loaders[locale];
+  const parts = await Promise.all([first(), rest()]);
   if (wished.get(text) !== locale) return;
-  for (const name of CATALOGUES) text.addResourceBundle(locale, name, catalogues[name]);
+  for (const part of parts) add(text, locale, part.default);
   await text.changeLanguage(locale);
 }
 

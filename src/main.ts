@@ -1,18 +1,15 @@
 import '@fontsource-variable/inter';
 import './panels/styles/index.css';
-import { createRoot } from 'react-dom/client';
-import { mountBoard } from './board/board';
+import { type MountedBoard, mountBoard } from './board/board';
 import type { Door } from './door';
 import { createFiles, firstEncounter } from './files';
-import { App } from './panels/app';
 import { rules } from './rules/registry';
-import { type BoardPort, boardStore } from './session/board-port';
 import { type Keeper, keep } from './session/keeper';
 import { openNeighbours } from './session/neighbours';
 import { localStorageOf, readSettings, writeSettings } from './session/settings';
 import { Shelf } from './session/shelf';
 import { createFight, type FightStore } from './session/store';
-import { loadText, switchLanguage, type Text } from './text/languages';
+import { loadRest, loadText, switchLanguage, type Text } from './text/languages';
 
 declare global {
   interface Window {
@@ -20,7 +17,7 @@ declare global {
   }
 }
 
-/** Opens the fight that the browser kept, or the first one, and puts board and panels around it. */
+/** Opens the fight that the browser kept, or the first one, draws it, and then puts the panels around it. */
 async function begin(root: HTMLElement): Promise<void> {
   const storage = localStorageOf(window);
   const settings = readSettings(storage, navigator.language);
@@ -30,27 +27,33 @@ async function begin(root: HTMLElement): Promise<void> {
   const text = await loading;
   followSettings(store, text, storage);
   const files = createFiles({ rules, store, text, keeper });
-  createRoot(root).render(
-    <App panels={{ store, files }} text={text} mountBoard={(host) => mountBoard({ host, store, text })} />,
-  );
-  await boardIsUp();
+  const board = mountBoard({ host: placeOfBoard(root), store, text });
+  await drawnOrLate(board);
+  const [{ showPanels }] = await Promise.all([import('./panels/show-panels'), loadRest(text)]);
+  const mount = (host: HTMLElement) => {
+    board.moveTo(host);
+    return board.remove;
+  };
+  await showPanels(root, { panels: { store, files }, text, mountBoard: mount });
   await openDoor(store, text);
 }
 
-/** The first board is there; at once where it already is. */
-function boardIsUp(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = boardStore.subscribe(({ board }) => look(board));
-    const look = (board: BoardPort | null): void => {
-      if (board === null) return;
-      stop();
-      resolve();
-    };
-    look(boardStore.getState().board);
-  });
+/** Where the page as it is sent has room for the board, until the panels are there. */
+function placeOfBoard(root: HTMLElement): HTMLElement {
+  const place = root.querySelector<HTMLElement>('.board-host');
+  if (place === null) throw new Error('the page has no place for the board');
+  return place;
 }
 
-/** The scripting door speaks the notation, which nobody at the table needs to begin: it comes after the board. */
+const LONGEST_WAIT_MS = 2000;
+
+/** The panels wait for the board's first picture, but not for long: a page that nobody sees is not drawn. */
+function drawnOrLate({ drawn }: MountedBoard): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  return Promise.race([drawn, late]);
+}
+
+/** The scripting door speaks the notation, which nobody at the table needs to begin: it comes after the panels. */
 async function openDoor(store: FightStore, text: Text): Promise<void> {
   const { createDoor } = await import('./door');
   window.fivefoot = createDoor(store, text);

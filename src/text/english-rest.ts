@@ -1,0 +1,6 @@
+import events from './en/events.json';
+import notation from './en/notation.json';
+import refusals from './en/refusals.json';
+
+// What only the panels and the scripting door speak with.
+export default { refusals, events, notation };

@@ -1,0 +1,6 @@
+import events from './hu/events.json';
+import notation from './hu/notation.json';
+import refusals from './hu/refusals.json';
+
+// What only the panels and the scripting door speak with.
+export default { refusals, events, notation };
