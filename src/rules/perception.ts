@@ -2,6 +2,7 @@ import type { View } from '../engine/contract';
 import type { Combatant } from '../engine/state';
 import { viewOf } from '../engine/view';
 import { feetApart } from './body';
+import { groundKnownTo } from './known-ground';
 import { canSee, hasLineOfEffect } from './sight';
 
 /** Whether some member of a side perceives this one now. A hidden creature is perceived by its own side only. */
@@ -26,7 +27,7 @@ const isSensed = (view: View, who: Combatant, target: Combatant): boolean =>
   hasLineOfEffect(view, who, target);
 
 /**
- * The fight as a side knows it: without the creatures that none of its members perceives. Questions asked of it give nothing away.
+ * The fight as a side knows it: without the creatures that none of its members perceives, on the ground that they see. Questions asked of it give nothing away.
  * `named`: those the question is about; an unseen foe that is named is taken to be where it was guessed.
  */
 export function knownTo(view: View, side: string, named: readonly string[]): View {
@@ -39,5 +40,6 @@ export function knownTo(view: View, side: string, named: readonly string[]): Vie
   const order = encounter.order.filter(isKnown);
   const current = isKnown(encounter.current) ? encounter.current : null;
   const decisions = encounter.decisions.filter(({ by }) => isKnown(by));
-  return viewOf(view.rules, { ...encounter, combatants, order, current, decisions });
+  const board = groundKnownTo(view, side);
+  return viewOf(view.rules, { ...encounter, board, combatants, order, current, decisions });
 }

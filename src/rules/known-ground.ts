@@ -1,0 +1,101 @@
+import type { View } from '../engine/contract';
+import type { Combatant } from '../engine/state';
+import { type Board, type Door, isOnBoard, type Wall } from '../grid/board';
+import type { BoardIndex } from '../grid/board-index';
+import { lineOfSight } from '../grid/line-of-effect';
+import { parseSquareKey, type Square, squareKey } from '../grid/square';
+import { boardOf, isDead, placeOf, spaceOf, squaresOf } from './body';
+
+// The ground as a side knows it: what nobody of it has line of sight to now is taken for open floor.
+
+interface Remembered {
+  readonly eyes: string;
+  readonly ground: Board;
+}
+/** The last answer for each board and side: a hover asks again and again while nobody of the side has moved. */
+const remembered = new WeakMap<Board, Map<string, Remembered>>();
+
+/** The board without the terrain, walls and doors that no member of the side has line of sight to (X-LOS-5: darkness is no wall). */
+export function groundKnownTo(view: View, side: string): Board {
+  const { board } = view.encounter;
+  const members = Object.values(view.encounter.combatants).filter(
+    (who) => who.side === side && !isDead(view, who),
+  );
+  const eyes = members.map((who) => eyesOf(view, who)).join(' ');
+  const known = remembered.get(board) ?? new Map<string, Remembered>();
+  const last = known.get(side);
+  if (last?.eyes === eyes) return last.ground;
+  const ground = seenPart(board, sightOf(view, members));
+  remembered.set(board, known.set(side, { eyes, ground }));
+  return ground;
+}
+
+const eyesOf = (view: View, who: Combatant): string => `${squareKey(placeOf(view, who).at)},${spaceOf(who)}`;
+
+type Sees = (square: Square) => boolean;
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** What fills its square ends a line; it is seen from the open squares at its sides. */
+const isFaceSeen = (square: Square, sees: Sees): boolean =>
+  SIDES.some(([dx, dy]) => sees({ x: square.x + dx, y: square.y + dy }));
+
+/** Whether some member has line of sight to a square, asked once each. */
+function sightOf(view: View, members: readonly Combatant[]): Sees {
+  const index: BoardIndex = boardOf(view);
+  const bodies = members.map((who) => squaresOf(view, who));
+  const seen = new Map<string, boolean>();
+  return (square) => {
+    const key = squareKey(square);
+    const known = seen.get(key);
+    if (known !== undefined) return known;
+    const sees = isOnBoard(index, square) && bodies.some((body) => lineOfSight(index, body, [square]));
+    seen.set(key, sees);
+    return sees;
+  };
+}
+
+function seenPart(board: Board, sees: Sees): Board {
+  const terrain = Object.entries(board.terrain).filter(([key, features]) => {
+    const square = parseSquareKey(key);
+    return features.includes('solid') ? isFaceSeen(square, sees) : sees(square);
+  });
+  const isWallSeen = (wall: Wall): boolean => besides(wall).some(sees);
+  const isDoorSeen = (door: Door): boolean =>
+    'wall' in door ? isWallSeen(door.wall) : sees(door.square) || isFaceSeen(door.square, sees);
+  const known: Board = {
+    ...board,
+    terrain: Object.fromEntries(terrain),
+    walls: board.walls.filter(isWallSeen),
+    lowWalls: board.lowWalls.filter(isWallSeen),
+    doors: board.doors.filter(isDoorSeen),
+  };
+  return isWhole(board, known) ? board : known;
+}
+
+/** The same object where nothing is unknown, so that its index is shared. */
+const isWhole = (board: Board, known: Board): boolean =>
+  Object.keys(known.terrain).length === Object.keys(board.terrain).length &&
+  known.walls.length === board.walls.length &&
+  known.lowWalls.length === board.lowWalls.length &&
+  known.doors.length === board.doors.length;
+
+/** The squares on both sides of a wall, along its whole length. */
+function besides({ x1, y1, x2, y2 }: Wall): Square[] {
+  const length = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) * 2));
+  const [nx, ny] = [(y2 - y1) / length, (x1 - x2) / length];
+  const scale = 0.25 / (Math.hypot(nx, ny) || 1);
+  return Array.from({ length }, (_, index) => {
+    const share = (index + 0.5) / length;
+    return { x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share };
+  }).flatMap(({ x, y }) =>
+    [1, -1].map((way) => ({
+      x: Math.floor(x + way * nx * scale),
+      y: Math.floor(y + way * ny * scale),
+    })),
+  );
+}
