@@ -44,22 +44,33 @@ interface Going {
   readonly step: JsonRecord | null;
 }
 
-/** What goes off: the action with what was said when it was made ready and what is said now. */
-function going(view: View, who: Combatant, said: JsonRecord): Going | Refusal {
+/**
+ * What goes off: the action with what was said when it was made ready and what is said now.
+ * Where nobody was named at all it meets the one who set it off.
+ */
+function going(view: View, who: Combatant, said: JsonRecord, against: CombatantId | null): Going | Refusal {
   const readied = readiedBy(who);
   const action = readied && view.rules.actions.get(String(readied.data['action']));
   if (!readied || !action) return refusal('nothing-readied', { who: who.id }, 'X-RDY-2');
   const { answer: _answer, path, ...now } = said;
   const isWalk = action.needs === 'path' || path === undefined;
   const before = isRecord(readied.data['args']) ? readied.data['args'] : {};
-  const args = action.parse({ ...before, ...now, ...(isWalk && path !== undefined ? { path } : {}) });
+  const all = { ...before, ...now, ...(isWalk && path !== undefined ? { path } : {}) };
+  let args = action.parse(all);
+  if (isRefusal(args) && against !== null && args.with['argument'] === 'on' && isMissing(args, all))
+    args = action.parse({ ...all, on: against });
   if (isRefusal(args)) return args;
   return { action, args, step: isWalk ? null : { path: path ?? [] } };
 }
 
-/** Why a readied action cannot go off in this way now, or null. */
-export function whyNotGo(view: View, who: Combatant, said: JsonRecord): Refusal | null {
-  const it = going(view, who, said);
+/** Why a readied action cannot go off in this way now, or null. `against` set it off, where an act of somebody's did. */
+export function whyNotGo(
+  view: View,
+  who: Combatant,
+  said: JsonRecord,
+  against: CombatantId | null,
+): Refusal | null {
+  const it = going(view, who, said, against);
   if (isRefusal(it)) return it;
   const [denial] = view.denials(who, 'act');
   if (denial) return refusal('cannot-act', { who: who.id, effect: denial.effect }, 'X-GEN-6');
@@ -93,7 +104,7 @@ function placeBefore(view: View, against: CombatantId | null): CombatantId | nul
 
 /** The readied action goes off: its owner takes the place directly ahead of whose turn it is, steps if it wants to, and acts (X-RDY-2 to X-RDY-4). */
 export function goOff(play: Play, id: CombatantId, said: JsonRecord, against: CombatantId | null): void {
-  const it = going(play, play.combatant(id), said);
+  const it = going(play, play.combatant(id), said, against);
   if (isRefusal(it)) return;
   endAll(play, id, READIED, 'acted');
   const of = placeBefore(play, against);

@@ -20,7 +20,7 @@ const stillWaits = (view: View, by: CombatantId): boolean => {
 function ask(play: Play, frame: StepFrame<Args>, by: CombatantId): void {
   const policy = play.combatant(by).reactions[KIND] ?? 'ask';
   if (policy === 'never') play.emit({ type: 'declined', who: by, kind: KIND, on: frame.actor });
-  else if (policy === 'always' && whyNotGo(play, play.combatant(by), {}) === null)
+  else if (policy === 'always' && whyNotGo(play, play.combatant(by), {}, frame.actor) === null)
     goOff(play, by, {}, frame.actor);
   else {
     const { action, args } = readiedBy(play.combatant(by))?.data ?? {};
@@ -57,8 +57,8 @@ export default defineAction<Args>({
   parse: () => refusal('only-as-reaction', {}),
   refuse: () => null,
   answers: {
-    [KIND]: (view, { by }, choice) =>
-      choice.answer === 'go' ? whyNotGo(view, view.combatant(by), choice) : null,
+    [KIND]: (view, { by, on }, choice) =>
+      choice.answer === 'go' ? whyNotGo(view, view.combatant(by), choice, on) : null,
   },
   steps: {
     start(play, frame) {

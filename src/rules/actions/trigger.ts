@@ -17,7 +17,7 @@ export default defineAction<Args>({
   parse: (said) => ({ said }),
   refuse(view, who, { said }) {
     if (view.encounter.current === who.id) return refusal('own-turn', { who: who.id }, 'X-RDY-2');
-    const why = whyNotGo(view, who, said);
+    const why = whyNotGo(view, who, said, null);
     if (why) return why;
     return waitsForWord(who) ? null : refusal('waits-for-its-trigger', { who: who.id }, 'X-RDY-2');
   },
