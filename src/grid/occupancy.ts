@@ -34,16 +34,45 @@ export function occupancyOf(
   bodies: Iterable<Bodies>,
 ): (square: Square) => Occupancy {
   const { columns, rows } = board;
-  const bits = new Uint8Array(columns * rows);
-  for (const body of bodies) {
-    for (const { x, y } of body.squares) {
-      if (x < 0 || y < 0 || x >= columns || y >= rows) continue;
-      bits[y * columns + x] = (bits[y * columns + x] ?? 0) | BITS[body.as];
-    }
+  const table = { columns, rows, bits: new Uint8Array(columns * rows) };
+  for (const body of bodies) for (const square of body.squares) addBits(table, square, BITS[body.as]);
+  return readerOf(table);
+}
+
+/**
+ * The occupancy with some squares changed, as another function: the one before stays as it was.
+ * @param at what all bodies in one of those squares mean, now
+ */
+export function occupancyChanged(
+  before: (square: Square) => Occupancy,
+  squares: Iterable<Square>,
+  at: (square: Square) => readonly Occupancy[],
+): (square: Square) => Occupancy {
+  const known = tables.get(before);
+  if (known === undefined) throw new Error('only an occupancy of a whole board can be changed');
+  const table = { ...known, bits: known.bits.slice() };
+  for (const square of squares) {
+    if (!isIn(table, square)) continue;
+    table.bits[square.y * table.columns + square.x] = 0;
+    for (const as of at(square)) addBits(table, square, BITS[as]);
   }
-  const occupancy = ({ x, y }: Square): Occupancy =>
-    x < 0 || y < 0 || x >= columns || y >= rows ? 'free' : nameOf(bits[y * columns + x] ?? 0);
-  tables.set(occupancy, { columns, rows, bits });
+  return readerOf(table);
+}
+
+const isIn = ({ columns, rows }: Table, { x, y }: Square): boolean =>
+  x >= 0 && y >= 0 && x < columns && y < rows;
+
+function addBits(table: Table, square: Square, added: number): void {
+  if (!isIn(table, square)) return;
+  const place = square.y * table.columns + square.x;
+  table.bits[place] = (table.bits[place] ?? 0) | added;
+}
+
+function readerOf(table: Table): (square: Square) => Occupancy {
+  const { columns, bits } = table;
+  const occupancy = (square: Square): Occupancy =>
+    isIn(table, square) ? nameOf(bits[square.y * columns + square.x] ?? 0) : 'free';
+  tables.set(occupancy, table);
   return occupancy;
 }
 

@@ -2,8 +2,8 @@ import type { View } from '../engine/contract';
 import type { Combatant, CombatantId } from '../engine/state';
 import { footprintsOverlap } from '../grid/footprint';
 import type { Square } from '../grid/square';
+import { isVerySmall } from './bodies-in-the-way';
 import { areEnemies, inOrder, placementOf, sortedByOrder, spaceOf } from './body';
-import { isVerySmall } from './movement';
 import { opportunists, opportunistsAt, whyNoOpportunity } from './opportunity';
 import { canSee } from './sight';
 

@@ -5,8 +5,9 @@ import { keyAhead, type Search, search } from '../grid/search';
 import { type Square, sameSquare } from '../grid/square';
 import { type WayOn, waysOn } from '../grid/ways-on';
 import { blowHistories, type Histories, type History } from './blow-histories';
+import { isVerySmall } from './bodies-in-the-way';
 import { boardOf } from './body';
-import { diagonalsBefore, isVerySmall, walkerFor } from './movement';
+import { diagonalsBefore, walkerFor } from './movement';
 import { provokedByStep } from './provoking-steps';
 import type { WalkPlan } from './walk-plan';
 

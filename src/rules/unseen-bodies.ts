@@ -3,8 +3,9 @@ import type { Combatant, CombatantId } from '../engine/state';
 import { footprintsOverlap } from '../grid/footprint';
 import { step } from '../grid/path';
 import type { Square } from '../grid/square';
+import { occupancyFor } from './bodies-in-the-way';
 import { boardOf, placementOf, spaceOf } from './body';
-import { occupancyFor, PLAIN_WALK, walkerFor } from './movement';
+import { PLAIN_WALK, walkerFor } from './movement';
 import { isPerceived } from './perception';
 
 // What a side knows nothing of refuses it nothing: a path may lead into a body unseen, and ends before it when it comes to that.

@@ -6,9 +6,10 @@ import { type Measured, measurePath } from '../grid/path';
 import type { Square } from '../grid/square';
 import type { SquarePair } from './arguments';
 import { toPair, toSquare } from './arguments';
+import { occupancyFor } from './bodies-in-the-way';
 import { boardOf, canAct, hitPointsOf, isDead, placementOf } from './body';
 import { carryRiders } from './mounting';
-import { diagonalsBefore, occupancyFor, type WalkOptions, walkerFor } from './movement';
+import { diagonalsBefore, type WalkOptions, walkerFor } from './movement';
 import { type Gait, provokedByStep } from './provoking-steps';
 import { runsInto } from './unseen-bodies';
 

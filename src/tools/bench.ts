@@ -1,9 +1,10 @@
 import { boardRows } from './bench/board';
 import { ENGINE } from './bench/engine';
+import { loadRows } from './bench/loads';
 import { type Row, tableOf } from './bench/rows';
 
 type Group = () => readonly Row[] | Promise<readonly Row[]>;
-const GROUPS: Readonly<Record<string, Group>> = { board: boardRows, ...ENGINE };
+const GROUPS: Readonly<Record<string, Group>> = { board: boardRows, load: loadRows, ...ENGINE };
 
 /** Prints every measure of the budget beside its reference. Arguments: names of groups, all if there are none. */
 export async function main(argv: readonly string[]): Promise<number> {

@@ -10,7 +10,7 @@ export interface Row {
   /** Figure over reference that is aimed at; null: shown for information. */
   readonly goal: Goal | null;
 }
-export type Unit = 'us' | 'ms' | '%' | '/s' | 'times';
+export type Unit = 'us' | 'ms' | '%' | '/s' | 'times' | 'KiB' | 'MiB';
 export interface Goal {
   readonly ratio: number;
   /** True: the figure is to be this high at least. */

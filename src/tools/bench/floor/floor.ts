@@ -72,6 +72,13 @@ function drawn(board: FloorBoard, renderer: Renderer): Container {
   for (let y = 0; y <= rows; y++) grid.moveTo(0, y * scale).lineTo(columns * scale, y * scale);
   world.addChild(grid.stroke({ width: 1, color: 0xb8b0a0 }));
   const textures = new Map<string, ReturnType<Renderer['generateTexture']>>();
+  const written = (text: string): ReturnType<Renderer['generateTexture']> => {
+    const made =
+      textures.get(text) ??
+      renderer.generateTexture(new Text({ text, style: { fontSize: Math.max(8, scale / 2) } }));
+    textures.set(text, made);
+    return made;
+  };
   for (const { x, y, space, colour, name } of tokens) {
     const size = space * scale;
     const key = `${size} ${colour}`;
@@ -81,9 +88,7 @@ function drawn(board: FloorBoard, renderer: Renderer): Container {
     textures.set(key, disc);
     const sprite = world.addChild(new Sprite(disc));
     sprite.position.set(x * scale, y * scale);
-    const label = world.addChild(
-      new Text({ text: name.slice(0, 2), style: { fontSize: Math.max(8, scale / 2) } }),
-    );
+    const label = world.addChild(new Sprite(written(name.slice(0, 2))));
     label.position.set(x * scale, y * scale);
   }
   return world;
