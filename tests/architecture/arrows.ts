@@ -16,17 +16,21 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     may: ['grid', 'engine', 'rules', 'content', 'session', 'text'],
     packages: ['yaml', 'zod', /^node:/],
   },
+  'stat-block': { may: ['grid', 'engine:type', 'content', 'notation'], packages: [] },
   session: {
     may: ['grid', 'engine', 'rules', 'content', 'text'],
-    packages: [/^zustand/, 'idb', 'zod'],
+    packages: [/^zustand/, 'idb', 'zod', 'lucide'],
   },
-  board: { may: ['grid', 'engine:type', 'rules', 'session', 'text'], packages: [/^pixi\.js/] },
+  board: { may: ['grid', 'engine:type', 'rules', 'session', 'text'], packages: [/^pixi\.js/, 'lucide'] },
   panels: {
     may: ['engine:type', 'rules', 'session', 'text'],
-    packages: [/^react/, /^@base-ui\/react/, 'lucide-react', 'i18next', /^zustand/],
+    packages: [/^react/, /^@base-ui\/react/, 'lucide', 'lucide-react', 'i18next', /^zustand/],
   },
   text: { may: [], packages: ['i18next'] },
-  tools: { may: ['grid', 'engine', 'rules', 'content', 'notation', 'session', 'text'], packages: [/./] },
+  tools: {
+    may: ['grid', 'engine', 'rules', 'content', 'notation', 'stat-block', 'session', 'text'],
+    packages: [/./],
+  },
 };
 /** Folders of which each file is one thing of the rules, found by its id; none of them knows another. */
 const THINGS = /^rules\/(actions|special-attacks|feats|traits|conditions|stances|edits)\//;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { lineOf, type Module, walk } from './modules';
 
 /** Folders whose code gives the same answer to the same question, always and everywhere. */
-const PURE = /^(grid|engine|rules|content)\//;
+const PURE = /^(grid|engine|rules|content|stat-block)\//;
 const FORBIDDEN = new Set(
   `window document navigator location history localStorage sessionStorage indexedDB globalThis self process Buffer console
   setTimeout setInterval setImmediate queueMicrotask requestAnimationFrame requestIdleCallback fetch XMLHttpRequest WebSocket Worker

@@ -1,0 +1,38 @@
+import { fraction } from './hit-dice';
+import { singular } from './singular';
+
+export interface SpaceReach {
+  readonly space: number | null;
+  readonly reach: number | null;
+  readonly reachWith: Readonly<Record<string, number>>;
+}
+
+/** `10 ft./10 ft. (20 ft. with tentacle)`, `2-1/2 ft./0 ft.`, 3.0's `5 ft. by 5 ft./5 ft.`. */
+export function spaceReach(text: string): SpaceReach {
+  const plain = text.replace(/\([^)]*\)/g, ' ');
+  const found =
+    /^(.*?(?:ft\.?|feet|'))?\s*\/\s*(\d.*)$/i.exec(plain) ?? /^\s*([\d/.-]+)\s*\/\s*(\d+)/.exec(plain);
+  return found === null
+    ? { space: feet(plain), reach: null, reachWith: reachWith(text) }
+    : { space: feet(found[1]), reach: feet(found[2]), reachWith: reachWith(text) };
+}
+
+/** The first distance; 3.0 gives the space as two sides. */
+export function feet(text: string | undefined): number | null {
+  const found = /(\d+-\d\/\d|\d+\/\d(?=\s*f)|\d+(?:\.\d+)?)/.exec(text ?? '');
+  const value = found === null ? Number.NaN : fraction(found[1] ?? '');
+  return Number.isFinite(value) ? value : null;
+}
+
+/** `(20 ft. with tentacle and bite, 15 ft. with tail)`. */
+export function reachWith(text: string): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const [, inner = ''] of text.matchAll(/\(([^()]*)\)/g)) {
+    for (const [, distance = '', names = ''] of inner.matchAll(
+      /(\d+)\s*(?:ft\.?|feet|-foot reach)\s*with\s+([^,;]+)/gi,
+    ))
+      for (const name of names.split(/\s+(?:and|or)\s+/i))
+        found[singular(name.replace(/^(?:an?|the|its)\s+/i, '').trim())] = Number(distance);
+  }
+  return found;
+}

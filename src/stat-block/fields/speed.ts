@@ -1,0 +1,25 @@
+import type { Speeds } from '../creature';
+
+const MODES = ['climb', 'swim', 'burrow'] as const;
+
+/** `30 ft. in hide armor (6 squares); base speed 40 ft., fly 50 ft. (clumsy)`; null where nothing of it is a speed. */
+export function speeds(text: string): Speeds | null {
+  const base = /\bbase(?:\s+(?:land\s+)?(?:speed|movement))?\s+(?:is\s+)?(\d+)/i.exec(text);
+  const own = base === null ? text : text.replace(base[0], ' ');
+  const found: Speeds = {};
+  for (const mode of MODES) {
+    const feet = new RegExp(`\\b${mode}\\s+(\\d+)`, 'i').exec(own);
+    if (feet !== null) found[mode] = Number(feet[1]);
+  }
+  const land = /^\W*(?:land\s+(?:speed\s+)?)?(\d+)\s*(?:-?\s*f(?:oo|ee)?t\b|'|\(|$|,|;)/i.exec(own);
+  const walk = land ?? /[,;]\s*(?:land\s+)?(\d+)\s*f(?:oo|ee)?t\b/i.exec(own);
+  if (walk !== null) found.land = Number(walk[1]);
+  const flight =
+    /\bfly\s+(\d+)\s*(?:feet|ft)?\.?\s*(?:\(\d+ squares?\)\s*)?(?:\(\s*(clumsy|poor|average|good|perfect)\b[^)]*\))?/i.exec(
+      own,
+    );
+  if (flight !== null)
+    found.fly = { feet: Number(flight[1]), maneuverability: flight[2]?.toLowerCase() ?? null };
+  if (base !== null && Number(base[1]) !== found.land) found.baseLand = Number(base[1]);
+  return Object.keys(found).length === 0 ? null : found;
+}

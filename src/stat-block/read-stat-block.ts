@@ -1,0 +1,98 @@
+import type { Creature, Read } from './creature';
+import { signed } from './fields/base-attack';
+import { challenge } from './fields/challenge';
+import { abilities, saves } from './fields/scores';
+import type { Part } from './part';
+import { problem, StatBlockError } from './problem';
+import { type Layout, readCreature } from './read-creature';
+import { type Dragon, dragons, isDragonTable } from './shapes/dragon';
+import { longLabels, longParts } from './shapes/long';
+import { bookParts, inlineParts } from './shapes/short';
+import { tableParts } from './shapes/table';
+import type { Mapped } from './text/mapped';
+import { normalise } from './text/normalise';
+
+/** More than any page with a stat block. */
+const MOST_LETTERS = 300_000;
+
+export interface StatBlockReading {
+  readonly layout: Layout;
+  readonly creatures: readonly Read[];
+}
+
+/**
+ * The creatures of a paste, in any of the forms that 3.5 blocks come in. What is not understood is in `problems` and `fields`, never guessed.
+ * @throws StatBlockError on a text that is none.
+ */
+export function readStatBlock(paste: string): StatBlockReading {
+  if (paste.trim() === '') throw new StatBlockError('empty');
+  if (paste.length > MOST_LETTERS) throw new StatBlockError('too-long');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells a picture from a text
+  if (/[\u0000-\u0008\u000e-\u001a]|\ufffd{3}/.test(paste)) throw new StatBlockError('binary');
+  const text = normalise(paste);
+  if (isDragonTable(text.text)) {
+    const found = dragons(text);
+    if (found.length > 0) return { layout: 'dragon', creatures: found.map((it) => readDragon(it, paste)) };
+  }
+  const { layout, parts } = partsOf(text);
+  const creatures = parts.filter(isCreature).map((part) => readCreature(part, layout, paste));
+  if (creatures.length === 0) throw new StatBlockError('no-stat-block');
+  return { layout, creatures };
+}
+
+function partsOf(text: Mapped): { layout: Layout; parts: readonly Part[] } {
+  const table = tableParts(text);
+  if (table.length > 0) return { layout: 'table', parts: table };
+  const labels = new Set(longLabels(text).map(({ label }) => label));
+  const long =
+    labels.has('hit-dice') &&
+    ['initiative', 'armor-class', 'saves', 'abilities', 'speed'].some((it) =>
+      [...labels].some((label) => label === it),
+    );
+  const inline =
+    /(?:^|;)\s*HD\s+[\d/]/im.test(text.text) && /;\s*hp\s*:?\s*\d/i.test(text.text.replace(/\s+/g, ' '));
+  if (inline && !(long && /^\s*Hit Dice\s*:/im.test(text.text)))
+    return { layout: 'inline', parts: inlineParts(text) };
+  if (long) return { layout: 'long', parts: longParts(text) };
+  const book = /^\s*Init\b/im.test(text.text) || /^\s*AC\s+\d/im.test(text.text);
+  if (book) return { layout: 'book', parts: bookParts(text) };
+  return labels.size >= 3
+    ? { layout: 'long', parts: longParts(text) }
+    : { layout: 'inline', parts: inlineParts(text) };
+}
+
+/** What has neither hit points nor Armor Class nor attacks is none. */
+const isCreature = ({ entries }: Part): boolean =>
+  entries.filter(({ label }) =>
+    ['hit-dice', 'hit-points', 'armor-class', 'attack', 'full-attack', 'melee', 'abilities'].includes(label),
+  ).length >= 2;
+
+function readDragon(dragon: Dragon, paste: string): Read {
+  const read = readCreature(dragon.part, 'dragon', paste);
+  const cell = (column: Parameters<typeof dragon.cells.get>[0]): string =>
+    dragon.cells.get(column)?.text ?? '';
+  const breath = /^(.*?)\s*\((\d+)\)$/.exec(cell('breath'));
+  const frightful = signed(cell('frightful'));
+  const bonus = signed(cell('attack-bonus'));
+  const scores = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
+  const throws = ['fort', 'ref', 'will'] as const;
+  const creature: Creature = {
+    ...read.creature,
+    name: dragon.name,
+    size: dragon.size,
+    type: dragon.type,
+    subtypes: dragon.subtypes,
+    specialAttacks: [
+      ...(breath === null ? [] : [`breath weapon ${breath[1]} (DC ${breath[2]})`]),
+      ...(frightful === null ? [] : [`frightful presence DC ${frightful}`]),
+    ],
+    abilities: abilities(scores.map((it) => `${it} ${cell(it)}`).join(', ')),
+    saves: saves(throws.map((it) => `${it} ${cell(it)}`).join(', ')),
+    cr: dragon.rating === null ? null : challenge(dragon.rating).cr,
+    ...(bonus === null ? {} : { attackBonus: bonus }),
+  };
+  const problems = read.problems.filter(
+    (it) => it.code !== 'missing' || !['name', 'attacks'].includes(String(it.with.field)),
+  );
+  return { ...read, creature, problems: [...problems, problem('no-weapons', { bonus: bonus ?? '—' })] };
+}

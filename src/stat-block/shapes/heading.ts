@@ -1,0 +1,62 @@
+import type { Mapped } from '../text/mapped';
+
+const SIZES = 'fine|diminutive|tiny|small|medium|large|huge|gargantuan|colossal';
+const TYPES = [
+  'aberration',
+  'animal',
+  'construct',
+  'dragon',
+  'elemental',
+  'fey',
+  'giant',
+  'humanoid',
+  'magical beast',
+  'monstrous humanoid',
+  'ooze',
+  'outsider',
+  'plant',
+  'undead',
+  'vermin',
+  'beast',
+  'shapechanger',
+  'deathless',
+];
+const KIND = TYPES.map((type) => type.replace(' ', '\\s+')).join('|');
+const SIZED = new RegExp(
+  `^(.{0,40}?)\\b(${SIZES})(?:-size[d]?)?(?:\\s+\\((?:long|tall)\\))?[\\s,/]+(${KIND})s?\\b\\s*((?:[\\[(][^()\\[\\]]*[\\])]\\s*)*)(.*)$`,
+  'i',
+);
+const UNSIZED = new RegExp(`^()()(${KIND})\\s*((?:\\([^()]*\\)\\s*)*)()$`, 'i');
+
+export interface Kind {
+  readonly size: string | null;
+  readonly type: string;
+  readonly subtypes: readonly string[];
+}
+
+/** `N Medium animal (augmented)`: size, type and subtypes of a line; null where it is none. */
+export function kindOf(line: string, sized = true): Kind | null {
+  const found = (sized ? SIZED : UNSIZED).exec(line.trim());
+  if (found === null) return null;
+  const [, before = '', size = '', type = '', subtypes = '', after = ''] = found;
+  if (/[:;.]/.test(before) || /[a-z]{3}.*[a-z]{3}/i.test(after)) return null;
+  return {
+    size: size === '' ? null : capital(size),
+    type: type.split(/\s+/).map(capital).join(' '),
+    subtypes: subtypes.split(/[()[\],;]/).flatMap((it) => (it.trim() === '' ? [] : [upper(it.trim())])),
+  };
+}
+
+const capital = (word: string): string => upper(word.toLowerCase());
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `RAT SWARM` as `Rat Swarm`; any other writing stays. */
+export function properName(line: string): string {
+  const name = line.replace(/\s+/g, ' ').trim();
+  if (name !== name.toUpperCase() || !/\p{L}{2}/u.test(name)) return name;
+  return name.toLowerCase().replace(/(?<![\p{L}’']|\d)\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** Index of the last line that says size and type; -1 where none does. */
+export const kindLine = (lines: readonly Mapped[]): number =>
+  lines.findLastIndex(({ text }) => kindOf(text) !== null);

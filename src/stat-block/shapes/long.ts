@@ -1,0 +1,143 @@
+import { type Label, LONG_WORDS } from '../labels';
+import { depths, type Entry, entry, type Part } from '../part';
+import { cut, lines, type Mapped, slice, trim } from '../text/mapped';
+import { kindLine } from './heading';
+
+interface Found {
+  readonly label: Label;
+  readonly from: number;
+  readonly to: number;
+}
+const COLON = new RegExp(`(?<=^|[\\s.;,|>])(${LONG_WORDS.pattern})[ \\t]*:(?!\\d)`, 'gi');
+/** A label alone on its line needs no colon. */
+const ALONE = new RegExp(`(?<=^|\\n)[ \\t]*(${LONG_WORDS.pattern})[ \\t]*(?=\\n|\\t)`, 'gi');
+/** Words that also stand before a colon in plain sentences or have another meaning alone. */
+const SHY =
+  /^(?:type|ability|abilities|attack|attacks|save|feat|skill|reach|space|face|language|gear|noted|ranged|melee|immune|ac|hp|sa|sr|dr|cr)$/i;
+
+/** Labels of the long form in a text, in their order. */
+export function longLabels({ text }: Mapped): Found[] {
+  const found = new Map<number, Found>();
+  for (const pattern of [COLON, ALONE]) {
+    for (const match of text.matchAll(pattern)) {
+      const words = match[1] ?? '';
+      const from = match.index + match[0].indexOf(words);
+      const to = match.index + match[0].length;
+      if (SHY.test(words) && (pattern === ALONE || !startsLine(text, from)) && !/^[A-Z]/.test(words))
+        continue;
+      if (![...found.values()].some((it) => from < it.to && to > it.from))
+        found.set(from, { label: LONG_WORDS.label(words), from, to });
+      if (found.size > 4000) break;
+    }
+  }
+  return [...found.values()].sort((a, b) => a.from - b.from);
+}
+
+const startsLine = (text: string, from: number): boolean =>
+  /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, from - 40), from));
+
+/** Creatures in the long form, one below the other. */
+export function longParts(text: Mapped): Part[] {
+  const found = longLabels(text);
+  const first = found[0];
+  if (first === undefined) return [];
+  const parts: Part[] = [];
+  let draft = new Draft(lines(slice(text, 0, first.from)));
+  found.forEach((label, index) => {
+    if (draft.isOver(label.label)) {
+      const next = new Draft(draft.takeHeading(label.label));
+      parts.push(draft.part());
+      draft = next;
+    }
+    const to = found[index + 1]?.from ?? text.text.length;
+    draft.add(label.label, slice(text, label.from, label.to), slice(text, label.to, to));
+  });
+  return [...parts, draft.part()];
+}
+
+class Draft {
+  private readonly heading: Mapped[];
+  private readonly entries: Entry[] = [];
+  private readonly rest: Mapped[] = [];
+  private over = false;
+
+  constructor(heading: readonly Mapped[]) {
+    this.heading = heading.map(trim).filter(({ text }) => text !== '');
+  }
+
+  isOver(label: Label): boolean {
+    return label === 'hit-dice' ? this.has('hit-dice') : label === 'size-type' && this.has('hit-dice');
+  }
+
+  add(label: Label, heading: Mapped, value: Mapped): void {
+    const [own, rest] = ownValue(value);
+    if (this.over || (this.has(label) && label !== 'noted')) this.rest.push(heading, ...linesOf(value));
+    else {
+      this.entries.push(entry(label, heading, own));
+      this.rest.push(...rest);
+      // Sentences below the block have labels of their own: they are no figures.
+      if (rest.length > 0 && this.has('challenge-rating')) this.over = true;
+    }
+  }
+
+  /** Lines at the end that are the heading of the creature that begins now. */
+  takeHeading(by: Label): Mapped[] {
+    const last = this.entries.at(-1);
+    const tail = this.rest.length > 0 ? this.rest : [];
+    if (tail.length === 0 || last === undefined) return [];
+    const kind = by === 'size-type' ? tail.length : kindLine(tail);
+    if (kind < 0) return this.rest.splice(-1);
+    const titled = /^[^a-z]*$/.test(tail[kind - 2]?.text ?? 'a');
+    return this.rest.splice(Math.max(0, kind - (titled ? 2 : 1)));
+  }
+
+  part(): Part {
+    return { heading: this.heading, entries: this.entries, rest: this.rest };
+  }
+
+  private has(label: Label): boolean {
+    return this.entries.some((it) => it.label === label);
+  }
+}
+
+const linesOf = (value: Mapped): Mapped[] =>
+  lines(value)
+    .map(trim)
+    .filter(({ text }) => text !== '');
+
+/** What belongs to a label: until a blank line, unless parentheses are open there or a comma stands before it. */
+function ownValue(value: Mapped): [Mapped, Mapped[]] {
+  const pieces = cut(trim(value), /\n[ \t]*\n\s*/g);
+  let end = 0;
+  for (const piece of pieces) {
+    end += 1;
+    const deep = depths(`${piece.text} `).at(-1) ?? 0;
+    if (deep === 0 && !/(?:,|;|\band|\bor|\bplus)$/i.test(piece.text)) break;
+  }
+  const own = pieces.slice(0, end);
+  return [whole(value, own), [...tailHeading(own.at(-1)), ...pieces.slice(end).flatMap(linesOf)]].map(
+    (it) => it,
+  ) as [Mapped, Mapped[]];
+}
+
+function whole(value: Mapped, pieces: readonly Mapped[]): Mapped {
+  const last = pieces.at(-1);
+  if (last === undefined) return slice(value, 0, 0);
+  const tail = tailHeading(last);
+  const head = tail.length === 0 ? last : slice(last, 0, last.text.lastIndexOf(tail[0]?.text ?? ''));
+  const all = [...pieces.slice(0, -1), head];
+  return {
+    text: all.map(({ text }) => text).join('\n'),
+    at: all.flatMap((it, index) => (index === 0 ? it.at : [it.at[0] ?? 0, ...it.at])),
+  };
+}
+
+/** The next creature's name and kind may follow without a blank line. */
+function tailHeading(piece: Mapped | undefined): Mapped[] {
+  if (piece === undefined) return [];
+  const all = linesOf(piece);
+  const kind = kindLine(all);
+  if (kind < 1) return [];
+  const titled = kind > 2 && /^[^a-z]*$/.test(all[kind - 2]?.text ?? 'a');
+  return all.slice(Math.max(1, kind - (titled ? 2 : 1)));
+}

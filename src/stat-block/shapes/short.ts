@@ -1,0 +1,128 @@
+import { type Label, SHORT_WORDS } from '../labels';
+import { depths, type Entry, entry, oneLine, type Part, splitOutside } from '../part';
+import { cut, lines, type Mapped, slice, trim } from '../text/mapped';
+import { kindOf } from './heading';
+
+interface Found {
+  readonly label: Label;
+  readonly from: number;
+  readonly value: number;
+}
+/** A key at the start of a line or behind a semicolon. */
+const LINE_KEY = new RegExp(
+  `(?<=^|\\n|;\\s*|\\t)[ \\t]*(${SHORT_WORDS.pattern}|Fort|Str)(?=[\\s:])[ \\t]*:?`,
+  'gi',
+);
+/** In a paragraph a key also follows the end of a sentence. */
+const INLINE_KEY = new RegExp(`(?<=^|[;.:]\\s*)(${SHORT_WORDS.pattern}|Fort|Str)(?=[\\s:])\\s*:?`, 'gi');
+
+/** The block of the later books: creatures one below the other, each begins with the line that has its CR. */
+export function bookParts(text: Mapped): Part[] {
+  return creatures(text, /^[^\n:;]{2,90}[\t ]CR[\t ]+[\d/—]+[^\n]*$/gm).map((piece) => {
+    const found = keysIn(piece, LINE_KEY).filter(({ label }) => label !== 'challenge-rating');
+    const first = found[0]?.from ?? piece.text.length;
+    const heading = lines(slice(piece, 0, first))
+      .map(trim)
+      .filter((line) => line.text !== '');
+    const rating = heading.flatMap(ratingOf);
+    return { heading, ...entriesOf(piece, found, rating) };
+  });
+}
+
+function ratingOf(line: Mapped): Entry[] {
+  const found = /\bCR[\t ]+(?=[\d/—])/.exec(line.text);
+  if (found === null) return [];
+  const value = slice(line, found.index + found[0].length);
+  return [entry('challenge-rating', slice(line, found.index, found.index + 2), value)];
+}
+
+/** The inline form of adventures: a paragraph a creature. */
+export function inlineParts(text: Mapped): Part[] {
+  return creatures(text, /^[^\n:;]{2,120}(?::\s*|;\s*|,?\s+)CR[\s:]+[\d/—]+/gm).map((piece) => {
+    const [own = piece, ...others] = paragraphs(piece);
+    const flat = oneLine(own);
+    const found = [...keysIn(flat, INLINE_KEY), ...kindsIn(flat)].sort((a, b) => a.from - b.from);
+    const head = slice(flat, 0, found[0]?.from ?? flat.text.length);
+    return {
+      heading: splitOutside(head, /[:;]\s*/g),
+      ...entriesOf(flat, found, [], others),
+    };
+  });
+}
+
+/** `; Medium humanoid (orc);` */
+function kindsIn({ text }: Mapped): Found[] {
+  return [...text.matchAll(/[^;]+/g)].flatMap(({ 0: piece, index }) => {
+    const from = index + (piece.length - piece.trimStart().length);
+    return piece.length > 160 || kindOf(piece.trim()) === null
+      ? []
+      : [{ label: 'size-type' as const, from, value: from }];
+  });
+}
+
+/** Paragraphs: those that go on with keys belong to the first. */
+function paragraphs(piece: Mapped): Mapped[] {
+  const [first, ...more] = cut(trim(piece), /\n[ \t]*\n\s*/g);
+  if (first === undefined) return [];
+  let own = first;
+  const rest: Mapped[] = [];
+  for (const next of more) {
+    INLINE_KEY.lastIndex = 0;
+    const goesOn = rest.length === 0 && INLINE_KEY.exec(next.text)?.index === 0;
+    if (goesOn) own = { text: `${own.text}\n${next.text}`, at: [...own.at, next.at[0] ?? 0, ...next.at] };
+    else rest.push(next);
+  }
+  return [own, ...rest];
+}
+
+/** The pieces that begin where `start` finds a creature; the whole text where it finds none or one. */
+function creatures(text: Mapped, start: RegExp): Mapped[] {
+  const starts = [...text.text.matchAll(start)].map(({ index }) => index);
+  if (starts.length < 2) return [text];
+  return starts.map((from, index) =>
+    slice(text, index === 0 ? 0 : from, starts[index + 1] ?? text.text.length),
+  );
+}
+
+function keysIn({ text }: Mapped, pattern: RegExp): Found[] {
+  const deep = depths(text);
+  const found: Found[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const words = match[1] ?? '';
+    const from = match.index + match[0].indexOf(words);
+    if ((deep[from] ?? 0) > 0) continue;
+    const bare = words === 'Fort' || words === 'fort' ? 'saves' : /^str$/i.test(words) ? 'abilities' : null;
+    found.push({
+      label: bare ?? SHORT_WORDS.label(words),
+      from,
+      value: bare === null ? match.index + match[0].length : from,
+    });
+    if (found.length > 4000) break;
+  }
+  return found;
+}
+
+function entriesOf(
+  piece: Mapped,
+  found: readonly Found[],
+  first: readonly Entry[],
+  others: readonly Mapped[] = [],
+): Pick<Part, 'entries' | 'rest'> {
+  const entries = [...first];
+  const rest = [...others];
+  found.forEach(({ label, from, value }, index) => {
+    const whole = trim(slice(piece, value, found[index + 1]?.from ?? piece.text.length));
+    const [own = whole, ...below] = cut(whole, /\n[ \t]*\n\s*/g);
+    entries.push(entry(label, slice(piece, from, value), withoutEnd(own)));
+    rest.push(...below);
+  });
+  return { entries, rest };
+}
+
+function withoutEnd(value: Mapped): Mapped {
+  const plain = trim(value);
+  const end = plain.text.replace(/[;,]\s*$/, '').length;
+  const full =
+    /[^t]\.$|\d ft\.\.$/.test(plain.text.slice(0, end)) && !/\bft\.$/.test(plain.text) ? end - 1 : end;
+  return slice(plain, 0, full);
+}

@@ -1,0 +1,23 @@
+import { type Mapped, replace } from './mapped';
+
+/** Markdown without its marks: bold, italics, headings, links; a pipe table becomes lines with tabs. */
+export function fromMarkdown(text: Mapped): Mapped {
+  let out = replace(text, /\*\*|__/g, '');
+  out = replace(
+    out,
+    /(?<=^|[\s(|])[*_](?=[^\s*_])([^*_\n]{1,200})[*_](?=$|[\s.,;:|)])/gm,
+    ([, inner]) => inner ?? '',
+  );
+  out = replace(out, /\[([^[\]\n]{1,200})\]\([^()\s]{1,500}\)/g, ([, inner]) => inner ?? '');
+  out = replace(out, /^[ \t]{0,3}(?:#{1,6}|>)[ \t]+/gm, '');
+  out = replace(out, /^[ \t]{0,3}[-*•][ \t]+(?=[A-Za-z])/gm, '');
+  out = replace(out, /\\(?=[+\-*_.()[\]|])/g, '');
+  out = replace(out, /^[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?[ \t]*(?:\n|$)/gm, '');
+  return fromPipes(out);
+}
+
+function fromPipes(text: Mapped): Mapped {
+  if (!/^[ \t]*\|.*\|/m.test(text.text)) return text;
+  const edges = replace(text, /^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, '');
+  return replace(edges, /[ \t]*\|[ \t]*/g, '\t');
+}

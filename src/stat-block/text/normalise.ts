@@ -1,0 +1,14 @@
+import { fromHtml, isHtml } from './html';
+import { type Mapped, replace, source } from './mapped';
+import { fromMarkdown } from './markdown';
+import { withPlainSigns } from './signs';
+
+/** A paste as plain text: lines, tabs between the cells of a table, one sign for each meaning. Every character knows where it stood. */
+export function normalise(paste: string): Mapped {
+  const shown = isHtml(paste) ? fromHtml(source(paste)) : source(paste);
+  const plain = withPlainSigns(fromMarkdown(withPlainEnds(shown)));
+  // Figures that a page or a PDF sets in columns are apart by several spaces.
+  return replace(plain, /(?<=\S)(?: {3,}| *\t *)(?=\S)/g, '\t');
+}
+
+const withPlainEnds = (text: Mapped): Mapped => replace(text, /\r\n?/g, '\n');
