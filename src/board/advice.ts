@@ -1,10 +1,11 @@
 import type { Command, View } from '../engine/contract';
 import type { CombatantId } from '../engine/state';
 import { pairsOf } from '../rules/judgement';
-import { askBetterWays, type BetterWay } from '../rules/questions/better-ways';
+import { askBetterWays, type BetterWay, betterWaysBySteps } from '../rules/questions/better-ways';
 import { type Preview, previewStore, setWays } from '../session/preview';
+import { whenIdle } from './when-idle';
 
-/** Looks for safer ways beside the path being drawn, as soon as the pointer rests on it. */
+/** Looks for safer ways beside the path being drawn, as soon as the pointer rests on it, a step at a time while the page has nothing else to do. */
 export interface Advice {
   /** The path has changed, or gone. */
   follow(preview: Preview | null): void;
@@ -17,25 +18,35 @@ const REST = 90;
 
 /** @param found is called when ways have come up for the path that is shown */
 export function createAdvice(view: () => View, found: () => void): Advice {
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let stop: (() => void) | null = null;
   let asked: Preview | null = null;
-  const look = (): void => {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-    if (asked === null) return;
-    const { who, path } = asked;
-    setWays(askBetterWays(view(), { by: who, path }));
+  const tell = (ways: readonly BetterWay[]): void => {
+    stop?.();
+    stop = null;
+    setWays(ways);
     found();
+  };
+  const begin = ({ who, path }: Preview): void => {
+    const search = betterWaysBySteps(view(), { by: who, path });
+    const goOn = (): void => {
+      const { done, value } = search.next();
+      if (done === true) tell(value);
+      else stop = whenIdle(goOn);
+    };
+    stop = whenIdle(goOn);
   };
   return {
     follow(preview) {
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
+      stop?.();
+      stop = null;
       asked = preview !== null && isDangerousMove(preview) ? preview : null;
-      if (asked !== null) timer = setTimeout(look, REST);
+      const resting = asked;
+      if (resting === null) return;
+      const timer = setTimeout(() => begin(resting), REST);
+      stop = () => clearTimeout(timer);
     },
     commands(index) {
-      if (timer !== null) look();
+      if (stop !== null && asked !== null) tell(askBetterWays(view(), { by: asked.who, path: asked.path }));
       const { preview, ways } = previewStore.getState();
       const way = ways?.[index];
       return preview === null || way === undefined ? null : commandsOf(way, preview.who);

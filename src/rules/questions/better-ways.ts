@@ -103,11 +103,28 @@ const isSafer = (a: PathAnswer, b: PathAnswer): boolean =>
  * Other ways to the end of a drawn path that are safer than it is: fewer attacks of opportunity or less mean damage (AOO-10, STEP-1, WDR-3,
  * X-TUM-1). Nothing for a path that provokes nobody.
  */
-export function askBetterWays(view: View, { by, path }: BetterWaysQuestion): readonly BetterWay[] {
+export function askBetterWays(view: View, question: BetterWaysQuestion): readonly BetterWay[] {
+  const search = betterWaysBySteps(view, question);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same search with a rest after each kind of way, for a page that has other things to do in between; the ways are what it returns. */
+export function* betterWaysBySteps(
+  view: View,
+  { by, path }: BetterWaysQuestion,
+): Generator<undefined, readonly BetterWay[]> {
   const who = view.combatant(by);
   const drawn = askPath(view, { by, path, action: 'move', args: {} });
   if (drawn.provocations.length === 0) return [];
-  const ways = FINDERS.map((find) => find(view, who, path)).filter((way) => way !== null);
+  const ways: BetterWay[] = [];
+  for (const find of FINDERS) {
+    const way = find(view, who, path);
+    if (way !== null) ways.push(way);
+    yield undefined;
+  }
   const safest = ways.find(({ kind }) => kind === 'safest');
   return ways.filter(
     ({ kind, answer }) =>

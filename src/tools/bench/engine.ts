@@ -2,6 +2,7 @@ import { commandRows } from './commands';
 import { historyRows } from './history';
 import { hoverRows } from './hover';
 import type { Row } from './rows';
+import { safestRows } from './safest';
 import { searchRows } from './searches';
 import { threatRows } from './threats';
 
@@ -10,6 +11,7 @@ export const ENGINE: Readonly<Record<string, () => readonly Row[]>> = {
   hover: hoverRows,
   threat: threatRows,
   search: searchRows,
+  safest: safestRows,
   command: commandRows,
   history: historyRows,
 };
