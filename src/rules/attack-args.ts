@@ -39,6 +39,12 @@ export const requestOf = (args: AttackArgs, cause: string, options: JsonRecord =
   options: { ...options, ...announcedOptions(args) },
 });
 
+/** Why nobody in this state could attack at all, whatever and with whatever, or null. */
+export function whyNoAttack(view: View, who: Combatant): Refusal | null {
+  const [denial] = view.denials(who, 'attack');
+  return denial ? refusal('cannot-attack', { who: who.id, effect: denial.effect }, 'X-GEN-6') : null;
+}
+
 /** Why this attack cannot be made at this target, or null: weapon, reach, range, line of effect, total cover, loading, states. */
 export function whyNotAttack(
   view: View,

@@ -78,13 +78,20 @@ function nearest(view: View, who: Combatant, target: Combatant, weapon: Weapon):
   return places.filter((at) => distanceFeet(placementOf(who), { at, space: spaceOf(who) }) === least);
 }
 
+/** Why nobody in this state could charge at anyone, or null: forbidden, or blind (X-CHG-4). */
+export function whyNoCharge(view: View, who: Combatant): Refusal | null {
+  const [denial] = view.denials(who, 'charge');
+  if (denial) return refusal('cannot-charge', { who: who.id, effect: denial.effect }, 'X-CHG-1');
+  return view.can(who, 'see') ? null : refusal('needs-sight', { who: who.id }, 'X-CHG-4');
+}
+
 /** The squares of a charge at this target, or why there is none (X-CHG-1 to X-CHG-6, X-TERR-2, X-THRU-1). */
 export function chargeRoute(view: View, who: Combatant, request: ChargeRequest): readonly Square[] | Refusal {
   const target = view.find(request.on);
   if (!target || target.id === who.id) return refusal('unknown-combatant', { id: request.on });
   if (isDead(view, target)) return refusal('target-dead', { on: target.id });
-  const [denial] = view.denials(who, 'charge');
-  if (denial) return refusal('cannot-charge', { who: who.id, effect: denial.effect }, 'X-CHG-1');
+  const unable = whyNoCharge(view, who);
+  if (unable) return unable;
   const held = wielded(who, weaponOf(view, request));
   if (!held || !isMelee(held.weapon))
     return refusal(

@@ -193,7 +193,10 @@ export function walkPlan(view: View, who: Combatant, action: string, args: JsonR
   if (spent) return spent;
   const [denial] = action === 'crawl' ? [] : view.denials(who, 'walk');
   if (denial) return refusal('cannot-walk', { who: who.id, effect: denial.effect }, 'X-GEN-6');
-  return plan(view, who, args);
+  const made = plan(view, who, args);
+  return isRefusal(made) || !made.needsSight || view.can(who, 'see')
+    ? made
+    : refusal('needs-sight', { who: who.id }, 'STEP-7');
 }
 
 export interface CheckedPath {
@@ -273,7 +276,6 @@ function hamperedAt(measured: Measured, path: readonly Square[]): Square | null 
 }
 
 function unseenAt(view: View, who: Combatant, path: readonly Square[]): Square | null {
-  if (!view.can(who, 'see')) return path[0] ?? null;
   if (view.has(who, 'darkvision') || view.has(who, 'blindsight')) return null;
   const board = boardOf(view);
   return path.find((square) => hasFeature(board, square, 'dark')) ?? null;

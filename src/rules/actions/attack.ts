@@ -8,6 +8,7 @@ import {
   attackProvokes,
   requestOf,
   takeTactics,
+  whyNoAttack,
   whyNotAttack,
 } from '../attack-args';
 import { chooseAttack, letGo, makeAttack, pushStrike } from '../attacking';
@@ -32,6 +33,7 @@ export default defineAction<Args>({
   usualCost: 'attack',
   provokes: (view, who, args) => (isManeuver(args) ? 'nobody' : attackProvokes(view, who, args)),
   needs: 'creature',
+  precheck: whyNoAttack,
   parse: argsParser(FIELDS),
   refuse(view, actor, args) {
     const { fullAttack } = actor.turn;

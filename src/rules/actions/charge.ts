@@ -5,7 +5,7 @@ import { type ArgsOf, argsParser, flag, optional, path, text, whole } from '../a
 import { type AttackArgs, takeTactics, whyNotTactic } from '../attack-args';
 import { pushStrike } from '../attacking';
 import { canAct } from '../body';
-import { chargeRoute, endingManeuver } from '../charging';
+import { chargeRoute, endingManeuver, whyNoCharge } from '../charging';
 import { isLimited } from '../economy';
 import { plainArgs } from '../maneuver';
 import { spendMount } from '../mounted-charge';
@@ -50,6 +50,7 @@ export default defineAction<Args>({
   clause: 'X-CHG-1',
   cost: (view, actor) => (isLimited(view, actor) ? 'standard' : 'full-round'),
   needs: 'creature',
+  precheck: whyNoCharge,
   parse: argsParser(FIELDS),
   refuse(view, actor, args) {
     const route = chargeRoute(view, actor, args);

@@ -1,7 +1,14 @@
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, flag, optional } from '../arguments';
-import { ATTACK_FIELDS, attackProvokes, requestOf, takeTactics, whyNotAttack } from '../attack-args';
+import {
+  ATTACK_FIELDS,
+  attackProvokes,
+  requestOf,
+  takeTactics,
+  whyNoAttack,
+  whyNotAttack,
+} from '../attack-args';
 import { chooseAttack, letGo, makeAttack } from '../attacking';
 import { extraAttacks } from '../extra-attacks';
 import { isManeuver, MANEUVER_FIELDS, pushInAttack, whyNotInAttack } from '../maneuver-in-attack';
@@ -25,6 +32,7 @@ export default defineAction<Args>({
   cost: 'full-attack',
   provokes: (view, who, args) => (isManeuver(args) ? 'nobody' : attackProvokes(view, who, args)),
   needs: 'creature',
+  precheck: whyNoAttack,
   parse: argsParser(FIELDS),
   refuse(view, actor, args) {
     if (args.twf && !weaponPair(actor)) return refusal('no-second-weapon', { who: actor.id }, 'X-TWF-1');

@@ -4,6 +4,7 @@ import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
 import { isOnBoard } from '../../grid/board';
 import { type ArgsOf, argsParser, optional, square, text, toSquare } from '../arguments';
+import { whyNoAttack } from '../attack-args';
 import { isDead } from '../body';
 import { comesToNothing, nothingNamed, THING_FIELDS, thingOf } from '../handling';
 import { findItem, withoutItem } from '../inventory';
@@ -33,8 +34,8 @@ function whyNotThrown(view: View, who: Combatant, args: Args): Refusal | null {
   if (isRefusal(weapon)) return weapon;
   const mark = markOf(view, args);
   if (isRefusal(mark)) return mark;
-  const [denial] = view.denials(who, 'attack');
-  if (denial) return refusal('cannot-attack', { who: who.id, effect: denial.effect }, 'X-GEN-6');
+  const unable = whyNoAttack(view, who);
+  if (unable) return unable;
   const feet = feetTo(view, who, mark);
   const range = INCREMENTS * (weapon.rangeFeet ?? 0);
   const on = 'on' in mark ? mark.on.id : '';
@@ -59,6 +60,7 @@ export default defineAction<Args>({
   cost: 'standard',
   provokes: 'everyone',
   needs: 'creature',
+  precheck: whyNoAttack,
   parse: argsParser(FIELDS),
   refuse: whyNotThrown,
   steps: {

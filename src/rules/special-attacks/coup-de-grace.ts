@@ -3,7 +3,7 @@ import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
 import { type ArgsOf, argsParser, flag, optional, text } from '../arguments';
-import { whyNotAttack } from '../attack-args';
+import { whyNoAttack, whyNotAttack } from '../attack-args';
 import { feetApart, isDead } from '../body';
 import { rollDamage } from '../damage';
 import { finishingArgs, finishingContext, finishingDc, finishingRequest } from '../finishing';
@@ -50,9 +50,10 @@ export default defineAction<Args>({
   provokes: 'everyone',
   needs: 'creature',
   precheck: (view, who) =>
-    Object.values(view.encounter.combatants).some((it) => it.id !== who.id && view.has(it, 'helpless'))
+    whyNoAttack(view, who) ??
+    (Object.values(view.encounter.combatants).some((it) => it.id !== who.id && view.has(it, 'helpless'))
       ? null
-      : refusal('nobody-helpless', {}, 'X-HLP-3'),
+      : refusal('nobody-helpless', {}, 'X-HLP-3')),
   parse: argsParser(FIELDS),
   refuse: whyNotDelivered,
   steps: {

@@ -3,6 +3,7 @@ import { DONE, defineAction } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
 import type { CombatantId } from '../../engine/state';
 import { type ArgsOf, argsParser, optional, text } from '../arguments';
+import { whyNoAttack } from '../attack-args';
 import { opposedCheck } from '../check';
 import { answered, decide } from '../decide';
 import { counterDisarm, type DisarmTry, disarmDuel, whyNotDisarm } from '../disarm-duel';
@@ -29,6 +30,7 @@ export default defineAction<Args>({
   cost: 'attack',
   provokes: (_view, who, { weapon }) => (isCareless(who, weapon) ? 'everyone' : 'target'),
   needs: 'creature',
+  precheck: whyNoAttack,
   parse: argsParser(FIELDS),
   refuse: whyNotDisarm,
   answers: { 'counter-disarm': () => null },

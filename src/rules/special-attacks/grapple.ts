@@ -4,6 +4,7 @@ import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant, JsonRecord } from '../../engine/state';
 import { sizeStep } from '../../grid/size';
 import { type ArgsOf, argsParser, flag, optional, path, text, toSquare } from '../arguments';
+import { whyNoAttack } from '../attack-args';
 import { canAct } from '../body';
 import { laterTry, lethalPenalty, squeeze, winsHold } from '../grapple-check';
 import { provokeGoingIn, sharedPlace, whyNotDragged } from '../grapple-place';
@@ -41,6 +42,7 @@ export default defineAction<Args>({
   // X-GRP-18: who grapples already strikes at nobody that joins.
   provokes: (view, _who, { on }) => (isInOne(view, on) ? 'nobody' : 'target'),
   needs: 'creature',
+  precheck: whyNoAttack,
   parse: argsParser(FIELDS),
   refuse,
   steps: {

@@ -3,6 +3,7 @@ import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
 import { type ArgsOf, argsParser, optional, square, text } from '../arguments';
+import { whyNoAttack } from '../attack-args';
 import { rollDamage } from '../damage';
 import { causeOf, takeAttack, whyNotManeuver } from '../maneuver';
 import { beatsBearer, isHeld, landsOnThing, sunderTarget, swingAt, whyNotSwing } from '../sundering';
@@ -36,6 +37,7 @@ export default defineAction<Args>({
   cost: 'attack',
   provokes: (_view, _who, { on }) => (on === null ? 'nobody' : 'target'),
   needs: 'creature',
+  precheck: whyNoAttack,
   parse(input) {
     const args = parseFields(input);
     if (isRefusal(args)) return args;

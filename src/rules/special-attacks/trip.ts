@@ -3,6 +3,7 @@ import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
 import { type ArgsOf, argsParser, optional, text } from '../arguments';
+import { whyNoAttack } from '../attack-args';
 import { reaches } from '../attack-context';
 import { canAct } from '../body';
 import { answered, decide } from '../decide';
@@ -55,6 +56,7 @@ export default defineAction<Args>({
     return isMadeForTripping(who, weapon) || strikesFreely(view, who) ? 'nobody' : 'target';
   },
   needs: 'creature',
+  precheck: whyNoAttack,
   parse: argsParser(FIELDS),
   refuse(view, who, given) {
     const args = withWeapon(view, who, given);
