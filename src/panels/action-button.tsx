@@ -4,9 +4,11 @@ import type { CombatantId, JsonRecord } from '../engine/state';
 import type { ActionOption } from '../rules/questions/answers';
 import { hasOdds } from '../rules/questions/deed';
 import { capitalise } from '../text/capitalise';
+import { actionIcon } from './action-icons';
 import { Choices } from './choices';
 import { useDo, useFight, useText } from './context';
 import { isTold } from './fields-of';
+import { Icon } from './icon';
 import { ReadyForm } from './ready-form';
 import { refusalWithClause } from './refusal-text';
 import { Tip } from './tip';
@@ -43,6 +45,7 @@ export function ActionButton({ who, option }: ActionProps) {
       aria-pressed={active}
       onClick={take}
     >
+      <Icon of={actionIcon(option.action)} size={15} />
       {label}
       {reason === null ? null : (
         <span id={reasonId} className="hidden-text">
@@ -86,6 +89,7 @@ function ChoiceMenu({ who, option, label }: ActionProps & { readonly label: stri
   return (
     <Menu.Root>
       <Menu.Trigger className="action" data-testid={`action-${option.action}`}>
+        <Icon of={actionIcon(option.action)} size={15} />
         {label}
       </Menu.Trigger>
       <Menu.Portal>

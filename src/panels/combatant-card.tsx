@@ -1,14 +1,18 @@
-import type { Combatant, CombatantId, Reaction, Weapon } from '../engine/state';
+import type { Combatant, Weapon } from '../engine/state';
 import { AGAINST_ALL, type Against, armorClass } from '../rules/armor-class';
 import { wieldedBy } from '../rules/wielding';
+import { conditionIcon } from '../session/condition-icons';
 import { capitalise } from '../text/capitalise';
 import { effectName, ruleName } from '../text/rule-name';
 import { useFight, usePanels, useText } from './context';
 import { EyesButton } from './eyes';
 import { GmEditor } from './gm-editor';
+import { GroupCard } from './group-card';
 import { HitPointBar } from './hit-points';
+import { Icon } from './icon';
 import { Panel } from './panel';
 import { Portrait } from './portrait';
+import { ReactionChoice } from './reactions';
 import { useReport } from './reports';
 import { SumFigure } from './sum';
 import { figure, signed, weaponName } from './words';
@@ -16,12 +20,15 @@ import { figure, signed, weaponName } from './words';
 /** Who is selected: hit points, AC, speed, weapons, conditions; the GM may change them here. */
 export function CombatantCard() {
   const text = useText();
+  const group = useFight(({ ui }) => ui.group);
   const combatant = useFight(({ encounter, ui }) =>
     ui.selected === null ? undefined : encounter.combatants[ui.selected],
   );
   return (
     <Panel id="combatant" title={text.t('ui:combatant.title')}>
-      {combatant === undefined ? (
+      {group.length > 1 ? (
+        <GroupCard ids={group} />
+      ) : combatant === undefined ? (
         <p className="empty">{text.t('ui:combatant.none')}</p>
       ) : (
         <Card combatant={combatant} />
@@ -96,6 +103,7 @@ function Conditions({ ids }: { readonly ids: readonly string[] }) {
     <ul className="chips" aria-label={text.t('ui:combatant.conditions')} data-testid="card-conditions">
       {ids.map((id) => (
         <li key={id} className="chip chip-condition">
+          <Icon of={conditionIcon(id)} size={14} />
           {effectName(text, id)}
         </li>
       ))}
@@ -162,39 +170,4 @@ function weaponFacts({ damage, enhancement, critical, reach }: Weapon, reachWord
   const threat = from === 20 ? `×${multiplier}` : `${from}–20/×${multiplier}`;
   const dice = enhancement === 0 ? damage : `${damage}${signed(enhancement)}`;
   return [dice, threat, ...(reach === 'none' ? [] : [reachWord])].join(', ');
-}
-
-const REACTIONS: readonly Reaction[] = ['ask', 'always', 'never'];
-
-/** How this one's attacks of opportunity are decided. */
-function ReactionChoice({ who }: { readonly who: Combatant }) {
-  const text = useText();
-  const chosen = who.reactions['attack-of-opportunity'] ?? 'ask';
-  const setReaction = useReaction();
-  return (
-    <fieldset className="segments">
-      <legend>{text.t('ui:combatant.opportunities-are')}</legend>
-      {REACTIONS.map((reaction) => (
-        <button
-          key={reaction}
-          type="button"
-          aria-pressed={reaction === chosen}
-          data-testid={`reaction-${reaction}`}
-          onClick={() => setReaction(who.id, reaction)}
-        >
-          {text.t(`ui:reaction.${reaction}`)}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-/** Sets how a combatant's attacks of opportunity are answered. */
-export function useReaction(): (who: CombatantId, reaction: Reaction) => void {
-  const { store } = usePanels();
-  return (who, reaction) => {
-    const { encounter, send } = store.getState();
-    const reactions = { ...encounter.combatants[who]?.reactions, 'attack-of-opportunity': reaction };
-    send({ type: 'edit', edit: 'set', args: { on: who, state: { reactions } } });
-  };
 }

@@ -4,8 +4,10 @@ import type { CombatantId } from '../engine/state';
 import type { ActionOption } from '../rules/questions/answers';
 import { capitalise } from '../text/capitalise';
 import { type ActionProps, chooses, useTake } from './action-button';
+import { actionIcon } from './action-icons';
 import { Choices } from './choices';
 import { useFight, useText } from './context';
+import { Icon } from './icon';
 import { refusalWithClause } from './refusal-text';
 import { actionName } from './words';
 
@@ -54,7 +56,8 @@ function ActionItem({ who, option }: ActionProps) {
       data-testid={`action-${action}`}
       onClick={take}
     >
-      {capitalise(actionName(text, action), text.language)}
+      <Icon of={actionIcon(action)} size={15} />
+      <span className="menu-label">{capitalise(actionName(text, action), text.language)}</span>
       {refusal === null ? null : (
         <span className="menu-note">{refusalWithClause(text, encounter, refusal)}</span>
       )}
@@ -67,7 +70,8 @@ function ChoiceItem({ who, option: { action } }: ActionProps) {
   return (
     <Menu.SubmenuRoot>
       <Menu.SubmenuTrigger className="menu-item" data-testid={`action-${action}`}>
-        {capitalise(actionName(text, action), text.language)}
+        <Icon of={actionIcon(action)} size={15} />
+        <span className="menu-label">{capitalise(actionName(text, action), text.language)}</span>
         <ChevronRight size={16} className="menu-more" aria-hidden="true" />
       </Menu.SubmenuTrigger>
       <Menu.Portal>

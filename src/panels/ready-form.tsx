@@ -6,7 +6,9 @@ import { askActions } from '../rules/questions/actions';
 import { whyNotReady } from '../rules/readied-action';
 import { DEEDS, type Deed } from '../rules/readiness';
 import { capitalise } from '../text/capitalise';
+import { actionIcon } from './action-icons';
 import { useDo, useFight, usePanels, useText } from './context';
+import { Icon } from './icon';
 import { actionName } from './words';
 
 interface ReadyProps {
@@ -20,6 +22,7 @@ export function ReadyForm({ who, label }: ReadyProps) {
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className="action" data-testid="action-ready">
+        <Icon of={actionIcon('ready')} size={15} />
         {label}
       </Popover.Trigger>
       <Popover.Portal>

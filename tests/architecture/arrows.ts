@@ -16,7 +16,8 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     may: ['grid', 'engine', 'rules', 'content', 'session', 'text'],
     packages: ['yaml', 'zod', /^node:/],
   },
-  'stat-block': { may: ['grid', 'engine:type', 'content', 'notation'], packages: [] },
+  'stat-block': { may: ['grid', 'engine', 'rules', 'content', 'notation'], packages: [] },
+  maps: { may: ['grid', 'engine:type', 'notation', 'text'], packages: [] },
   session: {
     may: ['grid', 'engine', 'rules', 'content', 'text'],
     packages: [/^zustand/, 'idb', 'zod', 'lucide'],
@@ -28,7 +29,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   text: { may: [], packages: ['i18next'] },
   tools: {
-    may: ['grid', 'engine', 'rules', 'content', 'notation', 'stat-block', 'session', 'text'],
+    may: ['grid', 'engine', 'rules', 'content', 'notation', 'maps', 'stat-block', 'session', 'text'],
     packages: [/./],
   },
 };

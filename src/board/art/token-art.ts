@@ -1,5 +1,5 @@
 import { faded, type Theme } from '../theme';
-import { conditionGlyph } from './condition-glyphs';
+import { conditionGlyph, GLYPH_BOX } from './condition-glyphs';
 import type { Look } from './look';
 import { drawRing } from './ring';
 
@@ -177,9 +177,14 @@ function drawBadge(
     paint.textBaseline = 'middle';
     paint.fillText(badge.letters, 0, at.size * 0.06);
   } else {
-    paint.scale(at.size / 11, at.size / 11);
-    paint.translate(-8, -8);
-    paint.fill(glyph, 'evenodd');
+    const scale = (1.4 * at.size) / GLYPH_BOX;
+    paint.scale(scale, scale);
+    paint.translate(-GLYPH_BOX / 2, -GLYPH_BOX / 2);
+    paint.strokeStyle = colours.face;
+    paint.lineWidth = 2.6;
+    paint.lineCap = 'round';
+    paint.lineJoin = 'round';
+    paint.stroke(glyph);
   }
   paint.restore();
 }
