@@ -1,6 +1,8 @@
 import type { CombatantId } from '../engine/state';
 import { spaceSquares } from '../grid/size';
+import type { Square } from '../grid/square';
 import { setAim } from '../session/aim';
+import { setAtBoard } from '../session/at-board';
 import { registerBoard } from '../session/board-port';
 import { previewStore, setPreview } from '../session/preview';
 import type { Fight, FightStore } from '../session/store';
@@ -9,11 +11,13 @@ import { type Advice, createAdvice } from './advice';
 import { createAiming } from './aiming';
 import { areaOf, fightArea } from './area-of';
 import { centerOf, cornerAt, type Insets, type Point, squareAt, wheelFactor } from './camera';
-import { cardSide } from './card-side';
-import { createErrands, type Errands } from './errands';
+import { BoardCursor } from './cursor';
+import { tellOfDrag } from './drag-told';
+import { markHand } from './hand-marks';
 import { combatantAt } from './hit';
 import { listenToKeys } from './keyboard';
 import type { Hand, Painter } from './painter';
+import { createDoing, type Doing, perform } from './perform';
 import { listenToPointers, type PointerKind, type PointerManner } from './pointer';
 import { boardPort } from './port';
 import type { Pose } from './pose';
@@ -23,16 +27,7 @@ import type { TokenButtons } from './tokens-dom';
 import { toolViewOf } from './tool-view';
 import { dragOf } from './tools/drag-of';
 import { next } from './tools/tool';
-import {
-  type Dragging,
-  type Effect,
-  IDLE,
-  type Input,
-  type Keys,
-  type Spot,
-  type Tool,
-  type ToolView,
-} from './tools/types';
+import { IDLE, type Input, type Keys, type Spot, type Tool, type ToolView } from './tools/types';
 
 export interface ControlOptions {
   readonly element: HTMLElement;
@@ -50,10 +45,11 @@ const READABLE = 26;
 /** The hand on the board: inputs go to the tool, and what the tool wants done is done. */
 export class Control {
   private readonly options: ControlOptions;
-  private readonly errands: Errands;
   private readonly advice: Advice;
   private readonly aiming: ReturnType<typeof createAiming>;
   private readonly toolView: ToolView;
+  private readonly doing: Doing;
+  private readonly cursor: BoardCursor;
   private tool: Tool = IDLE;
   private pointer: Point | null = null;
   private touch = false;
@@ -67,7 +63,6 @@ export class Control {
   constructor(options: ControlOptions) {
     const { store, pose } = options;
     this.options = options;
-    this.errands = createErrands(store);
     this.advice = createAdvice(
       () => store.getState().view(),
       () => this.options.painter().redrawSheet(),
@@ -75,11 +70,26 @@ export class Control {
     this.aiming = createAiming(store, () => this.options.painter().redrawSheet());
     const router = createRouter(() => store.getState().view());
     this.toolView = toolViewOf(store, router, () => pose.camera.scale);
+    this.doing = createDoing(store, options.show, (dx, dy) => this.cameraMoved(pose.pan(dx, dy)));
+    this.cursor = new BoardCursor({
+      ...options,
+      tool: () => this.tool,
+      spotOn: (square, keys) => this.spotOn(square, keys),
+      input: (input) => this.input(input),
+      changed: (camera) => this.cursorChanged(camera),
+    });
   }
 
   hand(): Hand {
     const { tool, pointer, touch, focused } = this;
-    return { tool, pointer, touch, focused, ways: previewStore.getState().ways ?? [] };
+    return {
+      tool,
+      pointer,
+      touch,
+      focused,
+      cursor: this.cursor.at,
+      ways: previewStore.getState().ways ?? [],
+    };
   }
 
   /** Listens to the person, the fight and the scripting door. */
@@ -90,24 +100,29 @@ export class Control {
       listenToKeys(element, this.keyboard()),
       registerBoard(
         boardPort({
+          ...this.doing.orders,
           pose: this.options.pose,
           element: this.options.element,
           fit: () => this.fit(),
           takeWay: (index) => this.take(index),
-          aim: (dx, dy) => this.aim({ kind: 'aim', dx, dy }),
-          castThere: () => this.aim({ kind: 'confirm' }),
+          aim: (dx, dy) => this.aim({ kind: 'aim', dx, dy }) || this.cursor.aimFromPage(dx, dy, this.keys),
+          castThere: () => this.aim({ kind: 'confirm' }) || this.cursor.enterFromPage(this.keys),
+          go: () => this.input({ kind: 'confirm' }),
+          drop: () => this.input({ kind: 'cancel' }),
           centerOn: ([x, y]) => this.cameraMoved(this.options.pose.center({ x, y })),
         }),
       ),
       store.subscribe((now, before) => this.fightChanged(now, before)),
     ];
     const focus = (): void => this.focusChanged();
+    element.append(this.cursor.root);
     buttons.root.addEventListener('focusin', focus);
     buttons.root.addEventListener('focusout', focus);
     return () => {
       for (const off of undo) off();
       setPreview(null);
       setAim(null);
+      setAtBoard({ cursor: null, waits: null });
       this.advice.follow(null);
     };
   }
@@ -142,9 +157,9 @@ export class Control {
     const before = this.tool;
     const { tool, effects } = next(before, input, this.toolView);
     this.tool = tool;
-    for (const effect of effects) this.perform(effect);
+    for (const effect of effects) perform(effect, this.doing);
     if (this.tool !== before) this.toolChanged(before);
-    if (input.kind === 'move') this.over = input;
+    if (input.kind === 'move' || input.kind === 'point') this.over = input;
     this.aiming.follow(this.tool, this.over);
   }
 
@@ -154,46 +169,19 @@ export class Control {
     const painter = this.options.painter();
     if (drag?.draft.who !== was?.draft.who || drag?.draft.place !== was?.draft.place) painter.redraw();
     else painter.redrawSheet();
-    this.showCursor();
-    this.showHand(drag);
+    markHand(this.options.element, this.tool, this.options.pose);
+    this.cursor.toolChanged(this.tool);
+    this.publish();
     if (drag?.route === was?.route) return;
-    const { answer, action, path } = drag?.route ?? { answer: null, action: '', path: [] };
-    const preview =
-      drag === null || answer === null
-        ? null
-        : { who: drag.draft.who, action, path, waypoints: drag.draft.waypoints, answer };
-    setPreview(preview);
-    this.advice.follow(preview);
-  }
-
-  private perform(effect: Effect): void {
-    const fight = this.options.store.getState();
-    switch (effect.do) {
-      case 'select':
-        fight.select(effect.who);
-        break;
-      case 'target':
-        fight.setTarget(effect.who);
-        break;
-      case 'hover':
-        if (effect.who !== fight.ui.hoveredCombatant) fight.hover(effect.who);
-        break;
-      case 'send':
-        this.errands.send(effect.commands);
-        break;
-      case 'pan':
-        this.cameraMoved(this.options.pose.pan(effect.dx, effect.dy));
-        break;
-      case 'drop-intent':
-        fight.setIntent(null);
-        break;
-    }
+    tellOfDrag(drag, this.advice);
   }
 
   private fightChanged(now: Fight, before: Fight): void {
     const { painter, show, text, pose } = this.options;
     if (now.encounter.board !== before.encounter.board) pose.over(now.encounter.board);
-    if (now.change !== before.change) show.play(now.change, now.encounter, text);
+    const { encounter, ui } = now;
+    if (now.change !== before.change) show.play(now.change, { encounter, text, playback: ui.playback });
+    if (ui.playback === 'off' && show.skip()) painter().redraw();
     if (now.encounter.decisions !== before.encounter.decisions && now.encounter.decisions.length > 0) {
       show.startPulse();
       this.revealTalkedOf(now);
@@ -206,14 +194,20 @@ export class Control {
     }
     if (now.ui !== before.ui) this.uiChanged(now, before);
     this.aiming.follow(this.tool, this.over);
-    this.errands.fightChanged(now);
+    this.doing.fightChanged(now);
   }
 
   private uiChanged({ ui }: Fight, { ui: before }: Fight): void {
     if (ui.intent !== before.intent) this.input({ kind: 'intent', intent: ui.intent });
     const painter = this.options.painter();
     const aimed = ui.overlays.hits && (ui.target !== before.target || ui.weapon !== before.weapon);
-    if (ui.selected !== before.selected || ui.overlays !== before.overlays || aimed) painter.redraw();
+    if (
+      ui.selected !== before.selected ||
+      ui.group !== before.group ||
+      ui.overlays !== before.overlays ||
+      aimed
+    )
+      painter.redraw();
     else if (ui.target !== before.target || ui.hoveredCombatant !== before.hoveredCombatant)
       painter.redrawSheet();
   }
@@ -256,8 +250,28 @@ export class Control {
     return { at, square, corner: cornerAt(pose.camera, at), combatant, keys: this.keys };
   }
 
+  /** As if the pointer were in the middle of a square. */
+  private spotOn(square: Square, keys: Keys): Spot {
+    const { pose, store } = this.options;
+    const fight = store.getState();
+    const combatant = combatantAt(fight.view(), square, fight.ui.selected);
+    return { at: centerOf(pose.camera, square), square, corner: square, combatant, keys };
+  }
+
+  /** What the panels put in words. */
+  private publish(): void {
+    const by = dragOf(this.tool)?.by;
+    setAtBoard({ cursor: this.cursor.at, waits: by === 'keys' || by === 'tap' ? by : null });
+  }
+
+  private cursorChanged(camera: boolean): void {
+    this.publish();
+    if (camera) this.cameraMoved(true);
+    else this.options.painter().redrawSheet();
+  }
+
   private pointed(kind: PointerKind, at: Point, { keys, touch, floor }: PointerManner): void {
-    if (kind !== 'move' && this.options.show.skip()) this.options.painter().redraw();
+    if (kind === 'press') this.cursor.hide();
     this.pointer = at;
     this.touch = touch;
     this.keys = keys;
@@ -281,7 +295,7 @@ export class Control {
         store.getState().hover(null);
         this.options.painter().redrawSheet();
       },
-      waypoint: () => this.input({ kind: 'waypoint' }),
+      waypoint: () => this.waypoint(),
       cancel: () => this.input({ kind: 'cancel' }),
       isDrawing: () => this.tool.in === 'dragging',
       pinched: (...pairs: Parameters<Pose['pinch']>) => this.cameraMoved(pose.pinch(...pairs)),
@@ -299,14 +313,20 @@ export class Control {
         this.input({ kind: 'step', who, dx, dy, keys }),
       pan: (dx: number, dy: number) => this.cameraMoved(pose.pan(dx, dy)),
       zoom: (factor: number) => this.cameraMoved(pose.zoom(factor, middle())),
-      waypoint: () => this.input({ kind: 'waypoint' }),
+      cursorStep: (dx: number, dy: number, keys: Keys) => this.cursor.step(dx, dy, keys),
+      cursorJump: (by: 1 | -1) => this.cursor.jump(by, this.keys),
+      toggleCursor: () => this.cursor.toggle(),
+      /** Does an arrow on a token move the cursor all the same? An action waits for a creature or a square. */
+      waitsForSquare: () => this.tool.in === 'targeting',
+      holdsNothing: () => this.tool.in === 'idle',
+      waypoint: () => this.waypoint(),
       take: (index: number) => this.take(index),
       confirm: (who: CombatantId | null) => this.confirm(who),
       cancel: () => this.escape(),
       focusNext: (step: 1 | -1) => buttons.focusNext(step),
       modified: (keys: Keys) => this.modified(keys),
-      anyKey: () => {
-        if (show.skip()) this.options.painter().redraw();
+      anyKey: (event: Event) => {
+        if (show.skipBy(event)) this.options.painter().redraw();
       },
     };
   }
@@ -317,6 +337,12 @@ export class Control {
     if (commands === null) return false;
     this.input({ kind: 'take', commands });
     return true;
+  }
+
+  /** Where the path has come to, moves that no frame has looked at yet included. */
+  private waypoint(): void {
+    this.beforeFrame();
+    this.input({ kind: 'waypoint' });
   }
 
   /** The point of an area is moved or confirmed by keys. */
@@ -330,22 +356,21 @@ export class Control {
   private confirm(who: CombatantId | null): void {
     const at = who === null ? null : this.toolView.placeOf(who);
     if (this.aim({ kind: 'confirm' })) return;
+    if (who === null && this.cursor.enter(this.keys)) return;
     if (this.tool.in === 'dragging' || at === null) {
       this.input({ kind: 'confirm' });
       return;
     }
-    const middle = centerOf(this.options.pose.camera, at);
-    const spot: Spot = { at: middle, square: at, corner: at, combatant: who, keys: this.keys };
+    const spot: Spot = { ...this.spotOn(at, this.keys), combatant: who };
     this.input({ kind: 'press', touch: true, ...spot });
     this.input({ kind: 'release', ...spot });
   }
 
   private escape(): boolean {
     const before = this.tool;
-    const { target, selected } = this.options.store.getState().ui;
-    this.input({ kind: 'cancel' });
     const { ui } = this.options.store.getState();
-    return before !== this.tool || ui.target !== target || ui.selected !== selected;
+    this.input({ kind: 'cancel' });
+    return before !== this.tool || ui !== this.options.store.getState().ui;
   }
 
   private modified(keys: Keys): void {
@@ -362,38 +387,5 @@ export class Control {
     if (focused === this.focused) return;
     this.focused = focused;
     painter().redrawSheet();
-  }
-
-  private showCursor(): void {
-    const { tool } = this;
-    const cursor = {
-      idle: 'default',
-      pointing: 'default',
-      dragging: 'grabbing',
-      panning: 'grabbing',
-      targeting: 'crosshair',
-    };
-    this.mark('cursor', cursor[tool.in]);
-  }
-
-  /** Says in which part of the board the path lies, so that panels over it can stand in the other. */
-  private showHand(drag: Dragging | null): void {
-    const { element, pose } = this.options;
-    if (drag === null) {
-      this.mark('hand', null);
-      return;
-    }
-    const squares = [drag.draft.from, ...drag.route.path, drag.draft.to];
-    const points = squares.map((square) => centerOf(pose.camera, square));
-    const before = element.dataset.hand === 'low' ? 'low' : 'high';
-    this.mark('hand', cardSide(points, pose.screen.height, before));
-  }
-
-  /** Writes only what is new: the page's styles are looked at again after each writing. */
-  private mark(name: 'cursor' | 'hand', value: string | null): void {
-    const { dataset } = this.options.element;
-    if ((dataset[name] ?? null) === value) return;
-    if (value === null) delete dataset[name];
-    else dataset[name] = value;
   }
 }

@@ -1,4 +1,5 @@
 import type { CombatantId } from '../engine/state';
+import { BOARD_SHORTCUTS, type BoardShortcut, shortcutOf } from '../session/shortcuts';
 import { keysOf } from './pointer';
 import type { Keys } from './tools/types';
 
@@ -6,6 +7,13 @@ export interface KeyListener {
   /** The token that has the focus. */
   tokenOf(target: EventTarget | null): CombatantId | null;
   step(who: CombatantId, dx: number, dy: number, keys: Keys): void;
+  /** The cursor of the keyboard: a square further, on to the next combatant, to it from a token and back. */
+  cursorStep(dx: number, dy: number, keys: Keys): void;
+  cursorJump(by: 1 | -1): void;
+  toggleCursor(): void;
+  /** An action waits for a creature or a square. */
+  waitsForSquare(): boolean;
+  holdsNothing(): boolean;
   pan(dx: number, dy: number): void;
   zoom(factor: number): void;
   waypoint(): void;
@@ -16,8 +24,8 @@ export interface KeyListener {
   focusNext(step: 1 | -1): void;
   /** Shift or Alt went down or up. */
   modified(keys: Keys): void;
-  /** Any key ends an animation. */
-  anyKey(): void;
+  /** Any key and any press ends an animation. */
+  anyKey(event: Event): void;
 }
 
 type Step = readonly [number, number];
@@ -44,7 +52,6 @@ export function listenToKeys(board: HTMLElement, listener: KeyListener): () => v
   const gone = new AbortController();
   const held = new Map<string, Step>();
   const down = (event: KeyboardEvent): void => {
-    listener.anyKey();
     if (event.key === 'Shift' || event.key === 'Alt') listener.modified(keysOf(event));
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || !isOurs(event, board)) return;
     const used = arrow(event, held, listener) || command(event, listener);
@@ -55,6 +62,9 @@ export function listenToKeys(board: HTMLElement, listener: KeyListener): () => v
     if (event.key === 'Shift' || event.key === 'Alt') listener.modified(keysOf(event));
   };
   window.addEventListener('keydown', down, { signal: gone.signal });
+  // Keys and presses that others on the page use end an animation too.
+  for (const type of ['keydown', 'pointerdown'] as const)
+    window.addEventListener(type, listener.anyKey, { signal: gone.signal, capture: true });
   window.addEventListener('keyup', up, { signal: gone.signal });
   window.addEventListener('blur', () => held.clear(), { signal: gone.signal });
   return () => gone.abort();
@@ -64,16 +74,23 @@ function isOurs({ target }: KeyboardEvent, board: HTMLElement): boolean {
   return target === document.body || (target instanceof Node && board.contains(target));
 }
 
-/** On a token an arrow draws its path; two arrows together make a diagonal. Elsewhere arrows move the board. */
+/**
+ * On a token an arrow draws its path; two arrows together make a diagonal. Elsewhere, and while an action waits for a
+ * square, arrows move the cursor; with Shift and nothing in hand, the board.
+ */
 function arrow(event: KeyboardEvent, held: Map<string, Step>, listener: KeyListener): boolean {
   const step = NUMPAD[event.code] ?? ARROWS[event.key];
   if (step === undefined) return false;
   const who = listener.tokenOf(event.target);
-  if (who === null) {
+  const keys = keysOf(event);
+  if (who === null && event.shiftKey && listener.holdsNothing()) {
     listener.pan(-step[0] * PAN, -step[1] * PAN);
     return true;
   }
-  const keys = keysOf(event);
+  if (who === null || listener.waitsForSquare()) {
+    listener.cursorStep(step[0], step[1], keys);
+    return true;
+  }
   const other = [...held.values()].find(([x, y]) => x * step[0] + y * step[1] === 0);
   const diagonal = other !== undefined && !event.repeat && ARROWS[event.key] !== undefined;
   if (diagonal) {
@@ -84,41 +101,44 @@ function arrow(event: KeyboardEvent, held: Map<string, Step>, listener: KeyListe
   return true;
 }
 
+type Command = (listener: KeyListener, who: CombatantId | null, event: KeyboardEvent) => boolean;
+
+/** What the board does with each of its keys (`session/shortcuts.ts`). True: the key was used. */
+const COMMANDS: Readonly<Record<BoardShortcut, Command>> = {
+  confirm(listener, who, { key, target }) {
+    if (key === ' ' && who === null && target === document.body) return false;
+    listener.confirm(who);
+    return true;
+  },
+  cancel: (listener) => listener.cancel(),
+  cursor(listener) {
+    listener.toggleCursor();
+    return true;
+  },
+  next: (listener, who) => jump(listener, who, 1),
+  previous: (listener, who) => jump(listener, who, -1),
+  take: (listener, _who, { key }) => listener.take(Number(key) - 1),
+  waypoint(listener) {
+    listener.waypoint();
+    return true;
+  },
+  'zoom-in'(listener) {
+    listener.zoom(1.2);
+    return true;
+  },
+  'zoom-out'(listener) {
+    listener.zoom(1 / 1.2);
+    return true;
+  },
+};
+
+function jump(listener: KeyListener, who: CombatantId | null, by: 1 | -1): boolean {
+  if (who === null) listener.cursorJump(by);
+  else listener.focusNext(by);
+  return true;
+}
+
 function command(event: KeyboardEvent, listener: KeyListener): boolean {
-  const who = listener.tokenOf(event.target);
-  switch (event.key) {
-    case 'Enter':
-      listener.confirm(who);
-      return true;
-    case ' ':
-      if (who === null) return false;
-      listener.confirm(who);
-      return true;
-    case 'Escape':
-      return listener.cancel();
-    case '1':
-    case '2':
-    case '3':
-    case '4':
-    case '5':
-      return listener.take(Number(event.key) - 1);
-    case 'w':
-    case 'W':
-      listener.waypoint();
-      return true;
-    case '+':
-    case '=':
-      listener.zoom(1.2);
-      return true;
-    case '-':
-      listener.zoom(1 / 1.2);
-      return true;
-    case 'PageDown':
-    case 'PageUp':
-      if (who === null) return false;
-      listener.focusNext(event.key === 'PageDown' ? 1 : -1);
-      return true;
-    default:
-      return false;
-  }
+  const id = shortcutOf(BOARD_SHORTCUTS, event.key.toLowerCase());
+  return id !== null && COMMANDS[id](listener, listener.tokenOf(event.target), event);
 }

@@ -16,7 +16,7 @@ import { createFrame, type Frame } from './frame';
 import { wanted } from './overlays';
 import { createPictures } from './pictures';
 import type { Pose } from './pose';
-import { askedRenderer, bestRenderer } from './renderer-choice';
+import { chosenRenderer } from './renderer-choice';
 import type { Scene } from './scene';
 import type { Show } from './show';
 import { createStage, type Reach } from './stage';
@@ -33,6 +33,8 @@ export interface Hand {
   readonly pointer: Point | null;
   readonly touch: boolean;
   readonly focused: CombatantId | null;
+  /** Where the keyboard's cursor stands. */
+  readonly cursor: Square | null;
   /** Safer ways beside the path being drawn. */
   readonly ways: readonly BetterWay[];
 }
@@ -76,8 +78,7 @@ export class Painter {
 
   /** @returns false if the board was taken away meanwhile */
   async start(isGone: () => boolean): Promise<boolean> {
-    const choice = askedRenderer(window.location.search) ?? bestRenderer();
-    const surface = await createSurface(choice, () => this.redraw());
+    const surface = await createSurface(chosenRenderer(), () => this.redraw());
     if (isGone()) {
       surface.destroy();
       return false;
@@ -130,6 +131,9 @@ export class Painter {
     const { show, beforeFrame } = this.options;
     beforeFrame();
     const { moving, ended } = show.advance(time);
+    const { dataset } = this.options.element;
+    const playing = String(show.moment !== null);
+    if (dataset.playing !== playing) dataset.playing = playing;
     this.boardStale ||= ended;
     this.sheetStale ||= moving || ended;
     const scene = this.scene();

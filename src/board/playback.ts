@@ -31,8 +31,20 @@ export interface Moment {
   readonly floating: readonly Floating[];
 }
 
+/** From this event on nothing begins before that time: so much of the story has been told already. */
+export interface Told {
+  readonly events: number;
+  readonly time: number;
+}
+const NOTHING_TOLD: Told = { events: 0, time: 0 };
+
 /** Tells events as a story. `after` is the fight as it is now; where each one stood is followed through the events. */
-export function tell(events: readonly GameEvent[], after: Encounter, text: Text): Story {
+export function tell(
+  events: readonly GameEvent[],
+  after: Encounter,
+  text: Text,
+  told: Told = NOTHING_TOLD,
+): Story {
   const at = new Map<CombatantId, Square>(Object.values(after.combatants).map((who) => [who.id, who.at]));
   for (const event of events.toReversed())
     if (event.type === 'moved' || event.type === 'placed') at.set(event.who, event.from);
@@ -46,7 +58,8 @@ export function tell(events: readonly GameEvent[], after: Encounter, text: Text)
   const float = (who: CombatantId, words: string, tone: Floating['tone']): void => {
     clips.push({ kind: 'float', start: now, end: now + FLOAT_TIME, over: middle(who), words, tone });
   };
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
+    if (index === told.events) now = Math.max(now, told.time);
     switch (event.type) {
       case 'moved':
         clips.push({
@@ -83,12 +96,13 @@ export function tell(events: readonly GameEvent[], after: Encounter, text: Text)
         break;
     }
   }
-  return story(clips);
+  return story(clips, told.time);
 }
 
-function story(clips: readonly Clip[]): Story {
+/** What has begun goes on at its pace. */
+function story(clips: readonly Clip[], begun: number): Story {
   const length = clips.reduce((latest, { end }) => Math.max(latest, end), 0);
-  const pace = length > LONGEST ? LONGEST / length : 1;
+  const pace = length > LONGEST && begun === 0 ? LONGEST / length : 1;
   const walkers = new Set(clips.flatMap((clip) => (clip.kind === 'walk' ? [clip.who] : [])));
   if (pace === 1) return { clips, length, walkers };
   return {

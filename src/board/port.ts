@@ -10,10 +10,15 @@ export interface PortParts {
   readonly takeWay: BoardPort['takeWay'];
   readonly aim: BoardPort['aim'];
   readonly castThere: BoardPort['castThere'];
+  readonly go: BoardPort['go'];
+  readonly drop: BoardPort['drop'];
+  readonly orderAttack: BoardPort['orderAttack'];
+  readonly orderAnyway: BoardPort['orderAnyway'];
+  readonly orderStop: BoardPort['orderStop'];
 }
 
 /** What the rest of the page may ask of the board: where squares are, in CSS pixels of the page, and to look at something. */
-export function boardPort({ pose, element, fit, centerOn, takeWay, aim, castThere }: PortParts): BoardPort {
+export function boardPort({ pose, element, ...lent }: PortParts): BoardPort {
   const corner = (): Point => {
     const { left, top } = element.getBoundingClientRect();
     return { x: left, y: top };
@@ -29,10 +34,6 @@ export function boardPort({ pose, element, fit, centerOn, takeWay, aim, castTher
       const square = squareAt(pose.camera, { x: x - left, y: y - top });
       return [square.x, square.y];
     },
-    fit,
-    centerOn,
-    takeWay,
-    aim,
-    castThere,
+    ...lent,
   };
 }

@@ -7,17 +7,22 @@ import { ActionBar } from './action-bar';
 import { AreaCard } from './area-card';
 import { AttackCard } from './attack-card';
 import { AttackPreview } from './attack-preview';
+import { BoardVoice, CursorWords } from './board-voice';
+import { BoardWords, BoardWordsButton } from './board-words';
 import { Boundary } from './boundary';
 import { CombatantCard } from './combatant-card';
 import { type Panels, PanelsProvider, usePanels, useText } from './context';
 import { DecisionCards } from './decision';
 import { EyesBar } from './eyes';
+import { GroupBar } from './group-bar';
 import { IconButton } from './icon-button';
 import { InitiativeRail } from './initiative';
 import { IntentBar } from './intent-bar';
+import { KeySheet } from './key-sheet';
 import { useKeys } from './keys';
 import { Legend } from './legend';
-import { CombatLog, LogVoice } from './log';
+import { CombatLog } from './log';
+import { LogVoice } from './log-voice';
 import { KeepingBar, NoticeBar } from './notice';
 import { PathWords } from './path-words';
 import { RollPanel } from './roll-panel';
@@ -60,7 +65,13 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
         <InitiativeRail />
       </Boundary>
       <main className="stage" aria-label={text.t('ui:board.label')}>
+        <Boundary>
+          <BoardWordsButton />
+        </Boundary>
         <BoardHost mount={mountBoard} />
+        <Boundary>
+          <BoardWords />
+        </Boundary>
         <Boundary>
           <EyesBar />
         </Boundary>
@@ -99,6 +110,12 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
       <Boundary>
         <LogVoice />
       </Boundary>
+      <Boundary>
+        <BoardVoice />
+      </Boundary>
+      <Boundary>
+        <KeySheet />
+      </Boundary>
     </div>
   );
 }
@@ -120,6 +137,12 @@ function Floats() {
       </Boundary>
       <Boundary>
         <PathWords />
+      </Boundary>
+      <Boundary>
+        <CursorWords />
+      </Boundary>
+      <Boundary>
+        <GroupBar />
       </Boundary>
       <Boundary>
         <AreaCard />

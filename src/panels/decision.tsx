@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import type { CombatantId, Decision, Encounter, JsonRecord, Reaction } from '../engine/state';
+import type { CombatantId, Decision, Encounter, JsonRecord } from '../engine/state';
 import { askOpportunity } from '../rules/questions/opportunity';
 import { capitalise } from '../text/capitalise';
+import type { Text } from '../text/i18n';
 import { ruleName } from '../text/rule-name';
 import { WeaponSelect } from './attack-preview';
-import { useReaction } from './combatant-card';
 import { useDo, useFight, usePanels, useText } from './context';
 import { DecisionExtras, useDefaultChoice } from './decision-extras';
 import { DecisionOdds } from './decision-odds';
 import { Portrait } from './portrait';
+import { FromNow } from './reactions';
 import { Tip } from './tip';
 import { causeName, combatantName, figure, percent, squareName, weaponName } from './words';
 
@@ -57,7 +58,7 @@ function DecisionCard({ decision }: { readonly decision: Decision }) {
   const text = useText();
   const encounter = useFight((fight) => fight.encounter);
   const [choice, setChoice] = useState<JsonRecord>({});
-  const { by, on, kind, because } = decision;
+  const { by, kind } = decision;
   const who = encounter.combatants[by];
   if (who === undefined) return null;
   return (
@@ -66,14 +67,7 @@ function DecisionCard({ decision }: { readonly decision: Decision }) {
         <Portrait combatant={who} />
         <div>
           <p className="decision-kind">{capitalise(ruleName(text, 'decision', kind), text.language)}</p>
-          <h2 className="decision-title">
-            {text.t(titleOf(decision), {
-              by: who.sheet.name,
-              on: combatantName(encounter, on),
-              because: causeName(text, because),
-              at: placeOf(encounter, on),
-            })}
-          </h2>
+          <h2 className="decision-title">{decisionTitle(text, encounter, decision)}</h2>
         </div>
         {kind === 'attack-of-opportunity' ? (
           <StrikeChance
@@ -86,9 +80,20 @@ function DecisionCard({ decision }: { readonly decision: Decision }) {
       <DecisionExtras decision={decision} choice={choice} onChoose={setChoice} />
       <DecisionOdds decision={decision} choice={choice} />
       <Answers decision={decision} choice={choice} />
-      <Always decision={decision} />
+      <FromNow decision={decision} />
     </div>
   );
+}
+
+/** Who decides, about whom, why. */
+export function decisionTitle(text: Text, encounter: Encounter, decision: Decision): string {
+  const { by, on, because } = decision;
+  return text.t(titleOf(decision), {
+    by: combatantName(encounter, by),
+    on: combatantName(encounter, on),
+    because: causeName(text, because),
+    at: placeOf(encounter, on),
+  });
 }
 
 /** Of an attack of opportunity the sentence of the rules, of others who decides about whom. */
@@ -168,40 +173,5 @@ function Answers({ decision, choice }: { readonly decision: Decision; readonly c
         );
       })}
     </div>
-  );
-}
-
-const FROM_NOW: readonly Reaction[] = ['always', 'never'];
-
-/** From now on without asking: always, or never. */
-function Always({ decision }: { readonly decision: Decision }) {
-  const text = useText();
-  const setReaction = useReaction();
-  const { send } = useDo();
-  if (decision.kind !== 'attack-of-opportunity') return null;
-  const choose = (reaction: Reaction) => {
-    setReaction(decision.by, reaction);
-    send({
-      type: 'answer',
-      by: decision.by,
-      decision: decision.id,
-      choice: { answer: reaction === 'always' ? 'attack' : PASS },
-    });
-  };
-  return (
-    <p className="decision-policy">
-      <span>{text.t('ui:decision.from-now')}</span>
-      {FROM_NOW.map((reaction) => (
-        <button
-          key={reaction}
-          type="button"
-          className="link"
-          data-testid={`from-now-${reaction}`}
-          onClick={() => choose(reaction)}
-        >
-          {text.t(`ui:reaction.${reaction}`)}
-        </button>
-      ))}
-    </p>
   );
 }

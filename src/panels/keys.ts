@@ -1,51 +1,65 @@
 import { useEffect } from 'react';
-import { aimStore } from '../session/aim';
 import { boardStore } from '../session/board-port';
 import { previewStore } from '../session/preview';
 import { currentEncounter } from '../session/session';
+import {
+  HISTORY_SHORTCUTS,
+  type HistoryShortcut,
+  PAGE_SHORTCUTS,
+  type PageShortcut,
+  shortcutOf,
+} from '../session/shortcuts';
 import type { FightStore } from '../session/store';
 import { overlayKeyDown, overlayKeysLost, overlayKeyUp } from './held-overlays';
+import { closeKeySheet, toggleKeySheet } from './key-sheet-open';
 
 type Key = (store: FightStore) => boolean;
 
-/** One key per frequent thing. True: the key was used. */
-const KEYS: Readonly<Record<string, Key>> = {
-  y: (store) => {
+/** One key per frequent thing (`session/shortcuts.ts`). True: the key was used. */
+const KEYS: Readonly<Record<PageShortcut, Key>> = {
+  eyes: (store) => {
     const { ui, session, lookAs } = store.getState();
     const { combatants, current } = currentEncounter(session);
     lookAs(ui.eyes === null ? (combatants[ui.selected ?? current ?? '']?.side ?? null) : null);
     return true;
   },
-  f: () => {
+  fit: () => {
     const { board } = boardStore.getState();
     board?.fit();
     return board !== null;
   },
-  e: (store) => {
+  'end-turn': (store) => {
     const { encounter, send } = store.getState();
     if (encounter.current === null || encounter.decisions.length > 0) return false;
     send({ type: 'act', actor: encounter.current, action: 'end-turn', args: {} });
     return true;
   },
-  o: () => pressKey('o'),
-  g: () => pressKey('g'),
-  enter: () => press('Enter') || (boardStore.getState().board?.castThere() ?? false),
-  arrowup: () => aim(0, -1),
-  arrowright: () => aim(1, 0),
-  arrowdown: () => aim(0, 1),
-  arrowleft: () => aim(-1, 0),
-  p: () => press('P'),
-  escape: backOut,
+  overlays: () => pressKey('o'),
+  legend: () => pressKey('g'),
+  words: () => pressKey('b'),
+  several: (store) => {
+    const { ui, setPicking } = store.getState();
+    setPicking(!ui.picking);
+    return true;
+  },
+  sheet: toggleKeySheet,
+  answer: () => press('Enter') || (boardStore.getState().board?.castThere() ?? false),
+  'aim-up': () => aim(0, -1),
+  'aim-right': () => aim(1, 0),
+  'aim-down': () => aim(0, 1),
+  'aim-left': () => aim(-1, 0),
+  pass: () => press('P'),
+  back: backOut,
 };
 
-/** The area that waits for its point goes with the arrows, wherever the focus is. */
+/** What waits on the board for its point, path or target goes with the arrows, wherever the focus is. */
 function aim(dx: number, dy: number): boolean {
   aimedByKeys = boardStore.getState().board?.aim(dx, dy) ?? false;
   return aimedByKeys;
 }
-/** Enter then casts, even with the focus on the button that the spell was chosen with; Tab gives it back its own meaning. */
+/** Enter then does it there, even with the focus on the button it was chosen with; Tab gives it back its own meaning. */
 let aimedByKeys = false;
-const castsOnEnter = (): boolean => aimedByKeys && aimStore.getState().aim !== null;
+const doesOnEnter = (store: FightStore): boolean => aimedByKeys && store.getState().ui.intent !== null;
 
 /** Clicks the button that shows this key. */
 function pressKey(key: string): boolean {
@@ -61,8 +75,9 @@ function press(key: string): boolean {
   return button !== null;
 }
 
-/** Escape backs out one step: the notice, the die that is waited for, the action that waits, measuring. A drag and the rest are the board's. */
+/** Escape backs out one step: the sheet of keys, the notice, the die that is waited for, the action that waits, measuring. A drag and the rest are the board's. */
 function backOut(store: FightStore): boolean {
+  if (closeKeySheet()) return true;
   if (previewStore.getState().preview !== null) return false;
   const { ui, dismissNotice, cancelRoll, setIntent, setOverlay } = store.getState();
   if (ui.notice !== null) dismissNotice();
@@ -73,14 +88,18 @@ function backOut(store: FightStore): boolean {
   return true;
 }
 
+const HISTORY: Readonly<Record<HistoryShortcut, (store: FightStore) => void>> = {
+  undo: (store) => store.getState().undo(),
+  redo: (store) => store.getState().redo(),
+  'undo-act': (store) => store.getState().undoChain(),
+  'redo-act': (store) => store.getState().redoChain(),
+};
+
 function historyKey(event: KeyboardEvent, store: FightStore): boolean {
-  const key = event.key.toLowerCase();
-  const { undo, redo, undoChain, redoChain } = store.getState();
-  if (key === 'z' && event.altKey) (event.shiftKey ? redoChain : undoChain)();
-  else if (key === 'z') (event.shiftKey ? redo : undo)();
-  else if (key === 'y') redo();
-  else return false;
-  return true;
+  const held = `${event.altKey ? 'alt ' : ''}${event.shiftKey ? 'shift ' : ''}`;
+  const id = shortcutOf(HISTORY_SHORTCUTS, `${held}${event.key.toLowerCase()}`);
+  if (id !== null) HISTORY[id](store);
+  return id !== null;
 }
 
 /** Fields, and menus and popups that are open, keep their keys. */
@@ -102,8 +121,10 @@ export function handleKey(event: KeyboardEvent, store: FightStore): boolean {
   if (event.altKey) return false;
   const name = event.key.toLowerCase();
   if (name === 'tab') aimedByKeys = false;
-  if (name === 'enter' && isOnControl(event) && !castsOnEnter()) return false;
-  return overlayKeyDown(event, store) || (KEYS[name]?.(store) ?? false);
+  if (name === 'enter' && isOnControl(event) && !doesOnEnter(store)) return false;
+  if (overlayKeyDown(event, store)) return true;
+  const id = shortcutOf(PAGE_SHORTCUTS, name);
+  return id !== null && KEYS[id](store);
 }
 
 /** Listens for keys on the whole page, before the board does: whoever must answer comes first. */

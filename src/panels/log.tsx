@@ -123,16 +123,3 @@ function asText(entries: readonly LogEntry[], details: boolean): string {
   const told = ({ level }: Line) => details || level !== 'detail';
   return entries.flatMap(({ lines }) => lines.filter(told).map((line) => plain(line.parts))).join('\n');
 }
-
-/** The newest lines for a screen reader. */
-export function LogVoice() {
-  const text = useText();
-  const session = useFight((fight) => fight.session);
-  const last = logEntries(text, session).at(-1);
-  const spoken = last?.lines.filter(({ level }) => level !== 'detail').map((line) => plain(line.parts)) ?? [];
-  return (
-    <p className="hidden-text" aria-live="polite" data-testid="log-voice">
-      {spoken.join(' ')}
-    </p>
-  );
-}

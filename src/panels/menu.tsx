@@ -12,6 +12,7 @@ import {
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { KeptFight } from '../session/shelf';
 import { useDo, usePanels, useText } from './context';
+import { MenuSettings } from './menu-settings';
 import { PhoneMenu } from './phone-menu';
 import { saveAs } from './save-as';
 import { useNarrow } from './use-narrow';
@@ -36,6 +37,7 @@ export function FightMenu() {
               <KeptFights kept={kept} onFail={failed} />
               <Menu.Separator className="menu-line" />
               <PhoneMenu />
+              <MenuSettings />
               <FileItems onOpen={() => picker.current?.click()} onFail={failed} />
             </Menu.Popup>
           </Menu.Positioner>

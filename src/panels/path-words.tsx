@@ -1,17 +1,25 @@
+import { useStore } from 'zustand';
 import type { PathAnswer, Provocation } from '../rules/questions/answers';
+import { atBoardStore } from '../session/at-board';
+import { boardStore } from '../session/board-port';
+import { groupOrders } from '../session/formation';
 import type { Preview } from '../session/preview';
 import { capitalise } from '../text/capitalise';
 import { ruleName } from '../text/rule-name';
 import { useFight, useText } from './context';
+import { GroupWords } from './group-words';
 import { OtherWays } from './other-ways';
+import { dangerWords } from './path-text';
 import { refusalWithClause } from './refusal-text';
 import { usePreview } from './use-preview';
-import { causeName, combatantName, figure, percent, squareName, weaponName } from './words';
+import { combatantName, figure, percent } from './words';
 
 /** The path under the pointer in words: what it costs, what it takes, who may strike where. */
 export function PathWords() {
   const preview = usePreview();
-  return preview === null ? null : <PathPanel preview={preview} />;
+  if (preview === null) return null;
+  const { formation } = groupOrders.getState();
+  return formation === null ? <PathPanel preview={preview} /> : <GroupWords formation={formation} />;
 }
 
 function PathPanel({ preview }: { readonly preview: Preview }) {
@@ -40,7 +48,26 @@ function PathPanel({ preview }: { readonly preview: Preview }) {
       )}
       <Provocations answer={answer} mover={combatantName(encounter, who)} action={action} />
       <OtherWays />
+      <Waiting />
     </section>
+  );
+}
+
+/** A path that was put down by a finger or drawn by keys is sent here, too. */
+function Waiting() {
+  const text = useText();
+  const waits = useStore(atBoardStore, (state) => state.waits);
+  if (waits === null) return null;
+  const { board } = boardStore.getState();
+  return (
+    <div className="float-buttons path-waits">
+      <button type="button" className="button button-main" data-testid="path-go" onClick={() => board?.go()}>
+        {text.t('ui:path.go')}
+      </button>
+      <button type="button" className="button" data-testid="path-drop" onClick={() => board?.drop()}>
+        {text.t('ui:path.drop')}
+      </button>
+    </div>
   );
 }
 
@@ -83,14 +110,5 @@ function Provocations({ answer, mover, action }: ProvocationsProps) {
 function Danger({ provocation }: { readonly provocation: Provocation }) {
   const text = useText();
   const encounter = useFight((fight) => fight.encounter);
-  const { by, at, because, weapon, chance, damage, left } = provocation;
-  return text.t(because === 'movement' ? 'ui:path.leaving' : 'ui:path.acting', {
-    square: squareName(at),
-    by: combatantName(encounter, by),
-    because: causeName(text, because),
-    weapon: weaponName(text, weapon),
-    chance: percent(text, chance),
-    damage: figure(text, damage),
-    left: text.t('ui:opportunities', { count: left }),
-  });
+  return dangerWords(text, encounter, provocation);
 }

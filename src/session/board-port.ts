@@ -10,10 +10,23 @@ export interface BoardPort {
   fit(): void;
   /** Takes the safer way of that number in place of the path being drawn; false where there is none. */
   takeWay(index: number): boolean;
-  /** Moves the point that a spell with an area waits for by so many squares; false where none waits. */
+  /**
+   * Moves by so many squares what an action of the bar waits for: the point of an area, the end of its path, or the
+   * cursor that looks for a creature or a square; false where nothing waits.
+   */
   aim(dx: number, dy: number): boolean;
-  /** Casts it there; false where none waits or has a point yet. */
+  /** Does it there; false where nothing waits or nothing has been pointed at. */
   castThere(): boolean;
+  /** Sends the path that lies there. */
+  go(): void;
+  /** Lets it go, as Escape does. */
+  drop(): void;
+  /** Those who are selected attack this one, one after the other. */
+  orderAttack(on: string): void;
+  /** Who could not carry out the last order does so all the same (GM). */
+  orderAnyway(): void;
+  /** What is left of an order is not carried out. */
+  orderStop(): void;
   /** Brings one square into view. */
   centerOn(square: readonly [number, number]): void;
 }

@@ -22,6 +22,8 @@ export const defaultSettings: Settings = {
   theme: 'system',
   locale: 'en',
   diceMode: 'generated',
+  playback: 'quick',
+  boardWords: false,
   collapsed: [],
 };
 
@@ -38,9 +40,10 @@ export function readSettings(storage: Storage | null, language: string): Setting
 
 /** False: the browser did not keep them. */
 export function writeSettings(storage: Storage | null, settings: Settings): boolean {
-  const { overlays, theme, locale, diceMode, collapsed } = settings;
+  const { overlays, theme, locale, diceMode, playback, boardWords, collapsed } = settings;
+  const kept: Settings = { overlays, theme, locale, diceMode, playback, boardWords, collapsed };
   try {
-    storage?.setItem(KEY, JSON.stringify({ overlays, theme, locale, diceMode, collapsed }));
+    storage?.setItem(KEY, JSON.stringify(kept));
     return storage !== null;
   } catch {
     return false;
@@ -57,12 +60,17 @@ export function localStorageOf(window: Window): Storage | null {
 }
 
 function checked(kept: object, first: Settings): Settings {
-  const { overlays, theme, locale, diceMode, collapsed } = kept as Record<string, unknown>;
+  const { overlays, theme, locale, diceMode, playback, boardWords, collapsed } = kept as Record<
+    string,
+    unknown
+  >;
   return {
     overlays: checkedOverlays(recordOf(overlays), first.overlays),
     theme: oneOf(THEMES, theme, first.theme),
     locale: oneOf(['en', 'hu'] as const, locale, first.locale),
     diceMode: oneOf(['generated', 'entered'] as const, diceMode, first.diceMode),
+    playback: oneOf(['quick', 'off'] as const, playback, first.playback),
+    boardWords: typeof boardWords === 'boolean' ? boardWords : first.boardWords,
     collapsed: Array.isArray(collapsed) ? collapsed.filter((it) => typeof it === 'string') : first.collapsed,
   };
 }

@@ -19,7 +19,18 @@ import {
   withDiceMode,
 } from './session';
 import { defaultSettings } from './settings';
-import type { Change, Intent, Keeping, Locale, Notice, Overlays, Settings, Theme, Ui } from './ui-state';
+import type {
+  Change,
+  Intent,
+  Keeping,
+  Locale,
+  Notice,
+  Overlays,
+  Playback,
+  Settings,
+  Theme,
+  Ui,
+} from './ui-state';
 
 /** Everything the board and the panels show, and everything they can do about it. */
 export interface Fight {
@@ -46,6 +57,9 @@ export interface Fight {
   /** Opens a fight with its history (a save, or what the browser kept). */
   restore(session: Session): void;
   select(who: CombatantId | null): void;
+  /** These together; of one alone it is `select`. Who has the turn leads them, else the first. */
+  selectSeveral(ids: readonly CombatantId[]): void;
+  setPicking(picking: boolean): void;
   setTarget(who: CombatantId | null): void;
   /** With what the target is aimed at; null: with what is used unasked. */
   setWeapon(weapon: string | null): void;
@@ -57,6 +71,8 @@ export interface Fight {
   setTheme(theme: Theme): void;
   setLocale(locale: Locale): void;
   setDiceMode(mode: Dice['mode']): void;
+  setPlayback(playback: Playback): void;
+  setBoardWords(boardWords: boolean): void;
   togglePanel(panel: string): void;
   setKeeping(keeping: Keeping): void;
   /** Shows the fight as a side knows it; null: as the game master does. */
@@ -90,6 +106,8 @@ function freshUi(settings: Settings, encounter: Encounter): Ui {
   return {
     ...settings,
     selected: encounter.current,
+    group: [],
+    picking: false,
     target: null,
     weapon: null,
     hoveredCombatant: null,
@@ -175,6 +193,8 @@ function history(set: Set, get: Get): Pick<Fight, History> {
 
 type Showing =
   | 'select'
+  | 'selectSeveral'
+  | 'setPicking'
   | 'setTarget'
   | 'setWeapon'
   | 'hover'
@@ -185,6 +205,8 @@ type Showing =
   | 'setTheme'
   | 'setLocale'
   | 'setDiceMode'
+  | 'setPlayback'
+  | 'setBoardWords'
   | 'togglePanel'
   | 'setKeeping';
 function showing(set: Set): Pick<Fight, Showing> {
@@ -192,10 +214,12 @@ function showing(set: Set): Pick<Fight, Showing> {
   return {
     select: (selected) =>
       set((fight) =>
-        fight.ui.selected === selected
+        fight.ui.selected === selected && fight.ui.group.length === 0
           ? fight
-          : { ui: { ...fight.ui, selected, target: null, weapon: null, intent: null } },
+          : { ui: { ...fight.ui, selected, group: [], target: null, weapon: null, intent: null } },
       ),
+    selectSeveral: (ids) => set((fight) => ({ ui: withGroup(fight, ids) })),
+    setPicking: (picking) => set(patch({ picking })),
     setTarget: (target) =>
       set((fight) => (fight.ui.target === target ? fight : { ui: { ...fight.ui, target, weapon: null } })),
     setWeapon: (weapon) => set(patch({ weapon })),
@@ -210,9 +234,29 @@ function showing(set: Set): Pick<Fight, Showing> {
     setTheme: (theme) => set(patch({ theme })),
     setLocale: (locale) => set(patch({ locale })),
     setDiceMode: (diceMode) => set(patch({ diceMode })),
+    setPlayback: (playback) => set(patch({ playback })),
+    setBoardWords: (boardWords) => set(patch({ boardWords })),
     togglePanel: (panel) => set(({ ui }) => ({ ui: { ...ui, collapsed: toggled(ui.collapsed, panel) } })),
     setKeeping: (keeping) => set(patch({ keeping })),
   };
+}
+
+function withGroup({ ui, encounter }: Fight, ids: readonly CombatantId[]): Ui {
+  const there = ids.filter((id) => encounter.combatants[id] !== undefined);
+  const leads = there.find((id) => id === encounter.current) ?? there[0] ?? null;
+  const group = there.length > 1 ? there : [];
+  return { ...ui, selected: leads, group, target: null, weapon: null, intent: null };
+}
+
+/** A group stays selected while its members act one after the other. */
+function groupAfter(
+  { group }: Ui,
+  { combatants, current }: Encounter,
+  passed: boolean,
+): readonly CombatantId[] {
+  if (group.length === 0 || (passed && current !== null && !group.includes(current))) return [];
+  const there = group.filter((id) => combatants[id] !== undefined);
+  return there.length === group.length ? group : there.length > 1 ? there : [];
 }
 
 /** The same object where nothing changes, so that no one redraws. */
@@ -231,6 +275,8 @@ function moved(fight: Fight, session: Session, how: Omit<Change, 'id'>): Partial
   const encounter = shownTo(fight.view().rules, currentEncounter(session), ui.eyes);
   const passed = encounter.current !== fight.encounter.current;
   const selected = passed ? encounter.current : present(encounter, ui.selected);
+  const group = groupAfter(ui, encounter, passed);
+  const goesOn = passed && group.length === 0;
   return {
     session,
     encounter,
@@ -238,7 +284,8 @@ function moved(fight: Fight, session: Session, how: Omit<Change, 'id'>): Partial
     ui: {
       ...ui,
       selected,
-      target: passed ? null : present(encounter, ui.target),
+      group,
+      target: goesOn ? null : present(encounter, ui.target),
       weapon: passed ? null : ui.weapon,
       hoveredCombatant: present(encounter, ui.hoveredCombatant),
       intent: null,
@@ -262,6 +309,7 @@ function seenBy(fight: Fight, rules: Rules, eyes: string | null): Partial<Fight>
       ...ui,
       eyes,
       selected: present(encounter, ui.selected),
+      group: groupAfter(ui, encounter, false),
       target: present(encounter, ui.target),
       hoveredCombatant: present(encounter, ui.hoveredCombatant),
     },

@@ -56,6 +56,8 @@ export interface Change {
   readonly kind: 'command' | 'undo' | 'redo' | 'open';
   readonly events: readonly GameEvent[];
 }
+/** Is what happens played on the board before it stands there? */
+export type Playback = 'quick' | 'off';
 export type Theme = 'system' | 'light' | 'dark';
 export type Locale = 'en' | 'hu';
 /** Does the browser keep the fight? `taken`: another tab has it now. */
@@ -63,6 +65,10 @@ export type Keeping = 'kept' | 'failed' | 'taken';
 
 export interface Ui {
   readonly selected: CombatantId | null;
+  /** Several that are selected together, `selected` among them; empty where it is only one. */
+  readonly group: readonly CombatantId[];
+  /** The next drag on the board selects several, wherever it begins. */
+  readonly picking: boolean;
   readonly target: CombatantId | null;
   /** Id of the weapon aimed with; null: the one used unasked. */
   readonly weapon: string | null;
@@ -74,6 +80,9 @@ export interface Ui {
   readonly theme: Theme;
   readonly locale: Locale;
   readonly diceMode: Dice['mode'];
+  readonly playback: Playback;
+  /** The board in words stands beside it. */
+  readonly boardWords: boolean;
   /** Ids of panels that are folded away. */
   readonly collapsed: readonly string[];
   readonly keeping: Keeping;
@@ -81,4 +90,7 @@ export interface Ui {
   readonly eyes: string | null;
 }
 /** The part of the ui that is remembered from visit to visit. */
-export type Settings = Pick<Ui, 'overlays' | 'theme' | 'locale' | 'diceMode' | 'collapsed'>;
+export type Settings = Pick<
+  Ui,
+  'overlays' | 'theme' | 'locale' | 'diceMode' | 'playback' | 'boardWords' | 'collapsed'
+>;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { createErrands } from '../../src/board/errands';
 import { combatantAt } from '../../src/board/hit';
+import { createOrders } from '../../src/board/orders';
 import { createRouter } from '../../src/board/routing';
 import { toolViewOf } from '../../src/board/tool-view';
 import { dragOf } from '../../src/board/tools/drag-of';
@@ -29,6 +30,9 @@ export class Hand {
   readonly sent: Command[] = [];
   private readonly errands: ReturnType<typeof createErrands>;
   private readonly view: ReturnType<typeof toolViewOf>;
+  readonly orders: ReturnType<typeof createOrders>;
+  /** What waits until the last thing has been seen. */
+  private readonly due: (() => void)[] = [];
   private keys = NO_KEYS;
 
   constructor(text: string) {
@@ -36,12 +40,14 @@ export class Hand {
     const router = createRouter(() => this.store.getState().view());
     this.view = toolViewOf(this.store, router, () => SCALE);
     this.errands = createErrands(this.store);
+    this.orders = createOrders(this.store, (then) => this.due.push(then));
     this.store.subscribe((now, before) => {
       if (now.session !== before.session)
         this.sent.push(...now.session.entries.slice(this.sent.length).map((entry) => entry.command));
       if (now.encounter !== before.encounter) this.input({ kind: 'changed' });
       if (now.ui.intent !== before.ui.intent) this.input({ kind: 'intent', intent: now.ui.intent });
       this.errands.fightChanged(now);
+      this.orders.fightChanged(now);
     });
   }
 
@@ -62,6 +68,12 @@ export class Hand {
   click(x: number, y: number, touch = false): this {
     this.input({ kind: 'move', ...this.spot(x, y) });
     return this.press(x, y, touch).release(x, y);
+  }
+  point(x: number, y: number): this {
+    return this.input({ kind: 'point', ...this.spot(x, y) });
+  }
+  enterAt(x: number, y: number): this {
+    return this.input({ kind: 'enter', ...this.spot(x, y) });
   }
   holding(keys: Partial<typeof NO_KEYS>): this {
     this.keys = { ...NO_KEYS, ...keys };
@@ -84,6 +96,12 @@ export class Hand {
   }
   choose(intent: Intent | null): this {
     this.store.getState().setIntent(intent);
+    return this;
+  }
+
+  /** Everything is looked at to its end, and what was to come after it is done; no more than so much of it. */
+  carryOut(most = 100): this {
+    for (let done = 0; done < most; done++) this.due.shift()?.();
     return this;
   }
 
@@ -135,6 +153,9 @@ export class Hand {
     else if (effect.do === 'target') fight.setTarget(effect.who);
     else if (effect.do === 'hover') fight.hover(effect.who);
     else if (effect.do === 'drop-intent') fight.setIntent(null);
+    else if (effect.do === 'select-several') fight.selectSeveral(effect.ids);
+    else if (effect.do === 'stop-picking') fight.setPicking(false);
+    else if (effect.do === 'march') this.orders.march(effect.formation);
     else if (effect.do === 'send') this.errands.send(effect.commands);
   }
 }

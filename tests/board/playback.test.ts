@@ -71,3 +71,22 @@ test('a long story is told faster', () => {
   expect(story.length).toBe(2600);
   expect(momentOf(story, 1300)?.walkers[0]?.at.x).toBeCloseTo(50, 0);
 });
+
+test('what follows while a story is told begins when the story has come to it, or later', () => {
+  const step = (x: number): GameEvent => ({
+    type: 'moved',
+    who: 'F',
+    from: { x, y: 0 },
+    to: { x: x + 1, y: 0 },
+    feet: 5,
+    mode: 'land',
+  });
+  const { encounter } = fightOf(BESIDE_AN_OGRE).getState();
+  const events = [step(0), step(1), step(2)];
+  const atOnce = tell(events, encounter, text, { events: 2, time: 0 });
+  expect(atOnce.length).toBe(180);
+  const later = tell(events, encounter, text, { events: 2, time: 500 });
+  expect(momentOf(later, 400)?.walkers[0]?.at.x).toBe(2);
+  expect(momentOf(later, 530)?.walkers[0]?.at.x).toBe(2.5);
+  expect(later.length).toBe(560);
+});

@@ -34,6 +34,8 @@ test('settings come back as they were left', () => {
     theme: 'dark',
     locale: 'hu',
     diceMode: 'entered',
+    playback: 'off',
+    boardWords: true,
     collapsed: ['log'],
   };
   expect(writeSettings(shelf, mine)).toBe(true);

@@ -8,9 +8,12 @@ import { dragOf } from '../tools/drag-of';
 import { drawArea, drawAreaWords, drawCaught } from './area';
 import { freeScreen } from './boxes';
 import { drawBadges } from './cover-badges';
+import { drawCursor } from './cursor';
 import { drawDrag } from './drag';
 import { drawFloating, drawStrike } from './floating';
+import { drawMarching, drawPicking } from './marching';
 import { type Disc, drawFocus, drawHover, drawTarget, drawWanted } from './marks';
+import { drawMarkedNames } from './names';
 import type { Brush } from './sheet';
 import { drawBelowTokens, drawFlankings } from './shown';
 import { discOf, drawToken } from './token';
@@ -29,8 +32,12 @@ export function drawAbove(brush: Brush, above: Above): void {
   drawPointed(brush, above);
   drawMarkedNames(brush, above);
   const drag = dragOf(tool);
+  const others = drag?.route.formation?.filter(({ who }) => who !== drag.draft.who) ?? [];
+  drawMarching(brush, above, others);
   if (drag !== null) drawDrag(brush, drag, above);
+  if (tool.in === 'picking') drawPicking(brush, tool.from, tool.to, scene);
   if (tool.in === 'targeting' && tool.aims === null) aimAt(brush, tool.over, scene);
+  if (above.cursor !== null) drawCursor(brush, above.cursor, scene);
   drawBadges(brush, above);
   if (aim !== null) drawAreaWords(brush, aim, above);
   if (above.moment !== null) drawMoment(brush, above.moment, above);
@@ -73,17 +80,6 @@ function drawTokensAgain(brush: Brush, { scene, tokens }: Above): void {
 
 function drawNamesAgain(brush: Brush, { scene, labels }: Above): void {
   for (const [id, label] of labels) if (!scene.absent.has(id)) drawName(brush, label, scene);
-}
-
-/** Names of the marked ones once more: no ring cuts through a name. */
-function drawMarkedNames(brush: Brush, { scene, wanted, focused, labels, tool }: Above): void {
-  const { target, hoveredCombatant } = scene.ui;
-  const dragged = dragOf(tool)?.draft.who ?? null;
-  const asked = wanted.flatMap(({ by, on }) => [by, on]);
-  for (const id of new Set([...asked, target, hoveredCombatant, focused, dragged])) {
-    const label = id === null ? undefined : labels.get(id);
-    if (label !== undefined) drawName(brush, label, scene);
-  }
 }
 
 function drawName(

@@ -1,4 +1,5 @@
 import type { CombatantId } from '../../engine/state';
+import type { Square } from '../../grid/square';
 import type { BetterWay } from '../../rules/questions/better-ways';
 import type { Aim } from '../../session/aim';
 import type { Point } from '../camera';
@@ -19,6 +20,8 @@ export interface Above {
   readonly touch: boolean;
   /** Who has the keyboard. */
   readonly focused: CombatantId | null;
+  /** Where the keyboard's cursor stands. */
+  readonly cursor: Square | null;
   /** Safer ways beside the path being drawn. */
   readonly ways: readonly BetterWay[];
   /** "65 %" to hit the target, or null. */

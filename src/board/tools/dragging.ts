@@ -59,6 +59,14 @@ export function carry(spot: Spot, touch: boolean, view: ToolView): Dragging | nu
   return hold({ who, by: touch ? 'tap' : 'click', grip, intent: null }, at, spot.keys, view);
 }
 
+/** The keyboard's cursor takes whoever stands there: the path follows it, waypoint by waypoint, until Enter. */
+export function pickUp(spot: Spot, view: ToolView): Dragging | null {
+  const { combatant: who, keys } = spot;
+  const at = who === null ? null : view.placeOf(who);
+  if (who === null || at === null) return null;
+  return hold({ who, by: 'keys', grip: minus(spot.square, at), intent: null }, at, keys, view);
+}
+
 /** The bar asked for a path: whoever acts is taken in hand, and what is drawn already is kept. */
 export function dragWithIntent(
   tool: Tool,
@@ -90,6 +98,8 @@ export function dragNext(tool: Dragging, input: Input, view: ToolView): Next {
   switch (input.kind) {
     case 'move':
       return { tool: follows(tool) ? follow(tool, input, view) : tool, effects: [] };
+    case 'point':
+      return { tool: follow({ ...tool, by: 'keys' }, input, view), effects: [] };
     case 'release':
       return released(follow(tool, input, view));
     case 'press':
@@ -97,6 +107,7 @@ export function dragNext(tool: Dragging, input: Input, view: ToolView): Next {
     case 'waypoint':
       return { tool: pin(tool, view), effects: [] };
     case 'confirm':
+    case 'enter':
       return commit(tool);
     case 'cancel':
       return { tool: IDLE, effects: dropIntent(tool) };
@@ -136,12 +147,21 @@ function pin(tool: Dragging, view: ToolView): Dragging {
 
 function commit(tool: Dragging): Next {
   const effects = dropIntent(tool);
+  const { formation } = tool.route;
+  if (formation !== undefined) {
+    const stays = formation.every(({ path, commands }) => path.length === 0 || commands.length === 0);
+    return { tool: IDLE, effects: stays ? effects : [...effects, { do: 'march', formation }] };
+  }
   if (tool.route.commands.length === 0) return { tool: IDLE, effects };
   return { tool: IDLE, effects: [...effects, { do: 'send', commands: tool.route.commands }] };
 }
 
 const dropIntent = (tool: Dragging): readonly Effect[] =>
   tool.draft.intent === null ? [] : [{ do: 'drop-intent' }];
+
+/** Alone, or with others who go along. */
+export const isSelected = (who: CombatantId, view: ToolView): boolean =>
+  view.group.length > 0 ? view.group.includes(who) : view.selected === who;
 
 /** An arrow key draws the path of its token one square on. */
 export function stepByKey(tool: Tool, key: Extract<Input, { kind: 'step' }>, view: ToolView): Next {
@@ -155,7 +175,7 @@ export function stepByKey(tool: Tool, key: Extract<Input, { kind: 'step' }>, vie
   if (started === null) return { tool, effects: [] };
   const pinned = typed(started, to);
   const moved = redrawn({ ...started, by: 'keys' }, { pinned, to, step: keys.shift }, view);
-  const effects: readonly Effect[] = view.selected === who ? [] : [{ do: 'select', who }];
+  const effects: readonly Effect[] = isSelected(who, view) ? [] : [{ do: 'select', who }];
   return { tool: moved, effects };
 }
 

@@ -1,4 +1,4 @@
-import { carry } from './dragging';
+import { carry, isSelected, pickUp } from './dragging';
 import type { Effect, Input, Next, Spot, Tool, ToolView } from './types';
 
 /** Nothing is going on: a press begins something, moving about shows who is under the pointer. */
@@ -7,7 +7,10 @@ export function idleNext(tool: Extract<Tool, { in: 'idle' }>, input: Input, view
     case 'press':
       return { tool: { in: 'pointing', from: input, touch: input.touch, back: tool }, effects: [] };
     case 'move':
+    case 'point':
       return { tool, effects: [{ do: 'hover', who: input.combatant }] };
+    case 'enter':
+      return enterWithNothing(input, view);
     case 'cancel':
       return { tool, effects: backOut(view) };
     case 'confirm':
@@ -19,7 +22,9 @@ export function idleNext(tool: Extract<Tool, { in: 'idle' }>, input: Input, view
 
 /** Escape backs out one step: the target, then whatever else is selected. */
 function backOut(view: ToolView): readonly Effect[] {
+  if (view.picking) return [{ do: 'stop-picking' }];
   if (view.target !== null) return [{ do: 'target', who: null }];
+  if (view.group.length > 0) return [{ do: 'select', who: view.selected }];
   return view.selected === view.current ? [] : [{ do: 'select', who: view.current }];
 }
 
@@ -32,13 +37,30 @@ export function clickWithNothing(spot: Spot, touch: boolean, view: ToolView): Ne
   const { combatant: who } = spot;
   if (who === null) return { tool: idle, effects: backOut(view) };
   const { current } = view;
+  if (adds(who, spot, view))
+    return { tool: idle, effects: [{ do: 'select-several', ids: view.toggled(who) }] };
   if (current !== null && !spot.keys.alt && view.areFoes(current, who)) {
     const effects: readonly Effect[] = view.target === who ? attack(view, who) : [{ do: 'target', who }];
     return { tool: idle, effects };
   }
-  const effects: readonly Effect[] = view.selected === who ? [] : [{ do: 'select', who }];
+  const alone = view.selected === who && view.group.length === 0;
+  const effects: readonly Effect[] = alone ? [] : [{ do: 'select', who }];
   const taken = who === current && !view.setup ? carry(spot, touch, view) : null;
   return { tool: taken ?? idle, effects };
+}
+
+/** Shift, or the switch: one more is selected, or one less. With Shift alone whoever acts is taken in hand for a 5-foot step. */
+const adds = (who: string, { keys }: Spot, { picking, group, current }: ToolView): boolean =>
+  picking || (keys.shift && (who !== current || group.length > 0));
+
+/** Enter on the cursor's square: as a click, and whoever is selected already is taken in hand, as a drag could too. */
+function enterWithNothing(spot: Spot, view: ToolView): Next {
+  const { combatant: who } = spot;
+  const isFoe = who !== null && view.current !== null && view.areFoes(view.current, who);
+  const own = who !== null && (who === view.current || who === view.selected) && !isFoe;
+  const taken = own && !view.picking ? pickUp(spot, view) : null;
+  if (taken === null) return clickWithNothing(spot, false, view);
+  return { tool: taken, effects: isSelected(who ?? '', view) ? [] : [{ do: 'select', who }] };
 }
 
 function attack(view: ToolView, on: string): readonly Effect[] {

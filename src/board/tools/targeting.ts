@@ -35,6 +35,12 @@ export function targetNext(tool: Targeting, input: Input, view: ToolView): Next 
       const over = tool.put ? tool.over : meant(tool, input);
       return { tool: { ...tool, over }, effects: [{ do: 'hover', who: input.combatant }] };
     }
+    case 'point': {
+      const over = tool.aims === null ? input.square : tool.over;
+      return { tool: { ...tool, over }, effects: [{ do: 'hover', who: input.combatant }] };
+    }
+    case 'enter':
+      return clickTarget(tool, input, false);
     case 'aim':
       return { tool: aimed(tool, input.dx, input.dy, view), effects: [] };
     case 'confirm':

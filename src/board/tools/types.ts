@@ -2,6 +2,7 @@ import type { Command } from '../../engine/contract';
 import type { CombatantId } from '../../engine/state';
 import type { Square } from '../../grid/square';
 import type { PathAnswer } from '../../rules/questions/answers';
+import type { Formation } from '../../session/formation';
 import type { Intent } from '../../session/ui-state';
 import type { Point } from '../camera';
 
@@ -38,6 +39,10 @@ export type Input =
       readonly dy: number;
       readonly keys: Keys;
     }
+  /** The keyboard's cursor has come to a square. */
+  | ({ readonly kind: 'point' } & Spot)
+  /** Enter with the keyboard's cursor there. */
+  | ({ readonly kind: 'enter' } & Spot)
   /** An arrow key while an area waits for its point. */
   | { readonly kind: 'aim'; readonly dx: number; readonly dy: number }
   /** The action bar wants a path, a creature or a square, or no longer. */
@@ -70,6 +75,8 @@ export interface Route {
   readonly answer: PathAnswer | null;
   /** What releasing would send, in order; the next goes out when the one before has been resolved. */
   readonly commands: readonly Command[];
+  /** Those who are moved together, the one in hand among them; not there where it goes alone. */
+  readonly formation?: Formation;
 }
 
 export type Tool =
@@ -95,6 +102,8 @@ export type Tool =
       /** A finger has put the area down; a second tap there, or the card, sends it. */
       readonly put: boolean;
     }
+  /** A rectangle is drawn around several. */
+  | { readonly in: 'picking'; readonly from: Square; readonly to: Square }
   | { readonly in: 'panning'; readonly at: Point; readonly back: Resting };
 /** Tools that hold no button. */
 export type Resting = Extract<Tool, { in: 'idle' | 'dragging' | 'targeting' }>;
@@ -103,6 +112,9 @@ export type Targeting = Extract<Tool, { in: 'targeting' }>;
 
 export type Effect =
   | { readonly do: 'select'; readonly who: CombatantId | null }
+  | { readonly do: 'select-several'; readonly ids: readonly CombatantId[] }
+  | { readonly do: 'stop-picking' }
+  | { readonly do: 'march'; readonly formation: Formation }
   | { readonly do: 'target'; readonly who: CombatantId | null }
   | { readonly do: 'hover'; readonly who: CombatantId | null }
   | { readonly do: 'send'; readonly commands: readonly Command[] }
@@ -122,6 +134,10 @@ export interface ToolView {
   readonly setup: boolean;
   readonly current: CombatantId | null;
   readonly selected: CombatantId | null;
+  /** Several that are selected together. */
+  readonly group: readonly CombatantId[];
+  /** The next drag selects several, wherever it begins. */
+  readonly picking: boolean;
   readonly target: CombatantId | null;
   readonly intent: Intent | null;
   placeOf(who: CombatantId): Square | null;
@@ -130,6 +146,9 @@ export interface ToolView {
   /** How the area of what waits is pointed; null: it has none. */
   aims(intent: Intent): 'corner' | 'square' | null;
   route(draft: Draft): Route;
+  /** Who would be selected by a rectangle between these squares, or by adding this one or taking it out. */
+  between(a: Square, b: Square): readonly CombatantId[];
+  toggled(who: CombatantId): readonly CombatantId[];
 }
 
 export const IDLE: Tool & { in: 'idle' } = { in: 'idle' };

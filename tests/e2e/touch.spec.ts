@@ -1,0 +1,87 @@
+import { type CDPSession, expect, test } from '@playwright/test';
+import { Table } from './table';
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+const FIGHT = `
+title: By finger
+map: |
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . F . . O . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+combatants:
+  F: { creature: sparring-warrior, name: Fighter, side: party, hp: 40 }
+  O: { creature: ogre, name: Ogre, side: foes }
+initiative: [F, O]
+`;
+type Pair = readonly [number, number];
+
+let table: Table;
+let fingers: CDPSession;
+test.beforeEach(async ({ page, context }) => {
+  table = new Table(page);
+  await table.open();
+  expect((await table.openText(FIGHT)).ok).toBe(true);
+  await table.ready();
+  fingers = await context.newCDPSession(page);
+});
+test.afterEach(() => {
+  expect(table.errors).toEqual([]);
+});
+
+/** Fingers on these squares, the first one first; one that is missing in a move has left. */
+async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...squares: Pair[]): Promise<void> {
+  const touchPoints = [];
+  for (const [id, square] of squares.entries()) {
+    const [x, y] = await table.squareToScreen(square);
+    touchPoints.push({ x, y, id });
+  }
+  await fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+}
+
+test('touch: a drag is shown when the finger leaves, and sent by a second tap on its end', async ({
+  page,
+}) => {
+  await touch('touchStart', [1, 2]);
+  await touch('touchMove', [1, 3]);
+  await touch('touchMove', [1, 4]);
+  await expect(table.panel('path-cost')).toContainText('10 of 30 ft');
+  await touch('touchEnd');
+  await expect(table.panel('path-go')).toBeVisible();
+  expect((await table.who('F')).at).toEqual([1, 2]);
+  await page.touchscreen.tap(...(await table.squareToScreen([1, 4])));
+  await table.expectAt('F', [1, 4]);
+});
+
+test('touch: Go sends the path that was put down, Leave it does not', async () => {
+  for (const [button, at] of [
+    ['path-drop', [1, 2]],
+    ['path-go', [1, 4]],
+  ] as const) {
+    await touch('touchStart', [1, 2]);
+    await touch('touchMove', [1, 3]);
+    await touch('touchMove', [1, 4]);
+    await touch('touchEnd');
+    await table.panel(button).tap();
+    await expect(table.panel('path-words')).toBeHidden();
+    await table.expectAt('F', at);
+  }
+});
+
+test('touch: a second finger sets a waypoint, so that the path goes round', async () => {
+  await touch('touchStart', [1, 2]);
+  await touch('touchMove', [1, 3]);
+  await touch('touchMove', [1, 5]);
+  await touch('touchStart', [1, 5], [6, 1]);
+  await touch('touchMove', [2, 5]);
+  await touch('touchMove', [3, 2]);
+  // Straight it would be 10 feet; by the waypoint it is 15 down, and three more squares up again.
+  await expect(table.panel('path-cost')).toContainText(/3\d of 30 ft/);
+  await touch('touchEnd');
+  await table.panel('path-drop').tap();
+  await expect(table.panel('path-words')).toBeHidden();
+  expect((await table.who('F')).at).toEqual([1, 2]);
+});
