@@ -1,7 +1,8 @@
 import type { Board, TerrainFeature, Wall } from './board';
 import { type Edge, type EdgeGrid, edgesOf, FULL, LOW } from './edges';
-import { type FreeWall, freeWallsOf, wallCrossesStep } from './free-walls';
+import { endsOf, type FreeWall, freeWallsOf, wallCrossesStep } from './free-walls';
 import { DIRECTIONS, parseSquareKey, type Square } from './square';
+import { bucketsOf } from './wall-buckets';
 
 /** Bits of `BoardIndex.features`. `SOLID` stands for everything that fills its square, closed doors too. */
 export const FEATURE = {
@@ -146,13 +147,14 @@ function crossesLowDiagonally(masks: Uint8Array, columns: number, i: number, dir
 
 function addFreeWalls(masks: Uint8Array, ground: Ground, bits: number): Uint8Array {
   const { columns, rows } = ground;
+  const near = bucketsOf(ground.freeWalls, endsOf, ground).at;
   for (const wall of ground.freeWalls) {
     if ((wall.bits & bits) === 0) continue;
     const box = squaresNear(wall, ground);
     for (let y = Math.max(0, box.top - 1); y <= Math.min(rows - 1, box.bottom + 1); y++) {
       for (let x = Math.max(0, box.left - 1); x <= Math.min(columns - 1, box.right + 1); x++) {
         for (const [direction, step] of DIRECTIONS.entries()) {
-          if (wallCrossesStep(wall, { x, y }, step)) setStep(ground, masks, { x, y }, direction);
+          if (wallCrossesStep(wall, near, { x, y }, step)) setStep(ground, masks, { x, y }, direction);
         }
       }
     }

@@ -2,9 +2,10 @@ import type { BoardIndex } from './board-index';
 import { FEATURE, featuresAt, mayMeetBarrier } from './board-index';
 import { squaresForOffset } from './distance';
 import { FULL, LOW } from './edges';
-import { type FreeWall, wallCutsLine } from './free-walls';
+import type { FreeWall } from './free-walls';
 import { type Barrier, cornerOf, FINE, isLineFree, type LineEnd, squaresOnLine } from './line';
 import { boxAround, lineOfEffect } from './line-of-effect';
+import { isCutOffGrid } from './sight-walls';
 import { isAdjacent, type Square, sameSquare } from './square';
 
 /**
@@ -91,15 +92,9 @@ function rangedCover(sight: Sight, open: boolean, occupied: (square: Square) => 
 /** Whether a line meets nothing that gives cover: solid squares and walls, low ones where they count (X-COV-4). */
 function freeLine(sight: Sight): (from: LineEnd, to: LineEnd) => boolean {
   const barrier = coverBarrier(sight);
-  const { freeWalls } = sight.index;
   const counts = (wall: FreeWall): boolean =>
     (wall.bits & FULL) !== 0 || lowCounts(sight, squaresAlong(wall));
-  return (from, to) => {
-    if (!isLineFree(barrier, from, to)) return false;
-    const a = { x: from.x / FINE, y: from.y / FINE };
-    const b = { x: to.x / FINE, y: to.y / FINE };
-    return !freeWalls.some((wall) => wallCutsLine(wall, freeWalls, a, b) && counts(wall));
-  };
+  return (from, to) => isLineFree(barrier, from, to) && !isCutOffGrid(sight.index, from, to, counts);
 }
 
 function coverBarrier(sight: Sight): Barrier {

@@ -45,22 +45,38 @@ function meets(a: Point, b: Point, wall: Wall): boolean {
   );
 }
 
-/** Whether a wall lies across a one-square step, measured from centre to centre; touching its end counts (X-DIST-3). */
-export const wallCrossesStep = (wall: Wall, from: Square, step: Square): boolean => {
-  const centre = { x: from.x + 0.5, y: from.y + 0.5 };
-  return meets(centre, { x: centre.x + step.x, y: centre.y + step.y }, wall);
-};
+/** The walls that touch a point, and perhaps others near it. */
+export type WallsNear = (point: Point) => readonly FreeWall[];
+
+/**
+ * Whether a wall lies across a one-square step, measured from centre to centre. Of a diagonal, touching its end counts (X-DIST-3);
+ * a straight step passes an end, so that a door is wide enough whose posts stand in the middle of squares, but not a joint from
+ * which another wall goes on.
+ */
+export function wallCrossesStep(wall: FreeWall, near: WallsNear, from: Square, step: Square): boolean {
+  const a = { x: from.x + 0.5, y: from.y + 0.5 };
+  const b = { x: a.x + step.x, y: a.y + step.y };
+  if (!meets(a, b, wall)) return false;
+  if (step.x !== 0 && step.y !== 0) return true;
+  const [c, d] = [startOf(wall), endOf(wall)];
+  const [c1, d1] = [side(a, b, c), side(a, b, d)];
+  if ((c1 === 0) === (d1 === 0)) return true;
+  const [end, sideOfWall] = c1 === 0 ? [c, d1] : [d, c1];
+  return (
+    isSamePoint(end, a) || isSamePoint(end, b) || goesOn(end, sideOfWall, { wall, walls: near(end), a, b })
+  );
+}
 
 /**
  * Whether a wall cuts a line: it has points of the line on both sides. Running along the wall or touching its end
  * does not (D32), unless another wall goes on from that end on the other side of the line.
  */
-export function wallCutsLine(wall: FreeWall, walls: readonly FreeWall[], a: Point, b: Point): boolean {
+export function wallCutsLine(wall: FreeWall, near: WallsNear, a: Point, b: Point): boolean {
   const [c, d] = [startOf(wall), endOf(wall)];
   const [c1, d1] = [side(a, b, c), side(a, b, d)];
   if (c1 * d1 < 0) return side(c, d, a) * side(c, d, b) < 0;
-  if (c1 === 0 && d1 !== 0) return goesOn(c, d1, { wall, walls, a, b });
-  if (d1 === 0 && c1 !== 0) return goesOn(d, c1, { wall, walls, a, b });
+  if (c1 === 0 && d1 !== 0) return goesOn(c, d1, { wall, walls: near(c), a, b });
+  if (d1 === 0 && c1 !== 0) return goesOn(d, c1, { wall, walls: near(d), a, b });
   return false;
 }
 
@@ -82,4 +98,8 @@ function goesOn(joint: Point, sideOfWall: number, { wall, walls, a, b }: Touch):
   });
 }
 
-const isSamePoint = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;
+export const isSamePoint = (a: Point, b: Point): boolean =>
+  Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;
+
+/** Both ends of a wall. */
+export const endsOf = (wall: Wall): readonly [Point, Point] => [startOf(wall), endOf(wall)];

@@ -1,7 +1,7 @@
 import { type BoardIndex, type Box, isSolid, mayMeetBarrier } from './board-index';
 import { FULL } from './edges';
-import { wallCutsLine } from './free-walls';
 import { type Barrier, cornerOf, FINE, isLineFree, type LineEnd } from './line';
+import { isCutOffGrid } from './sight-walls';
 import { isAdjacent, type Square, sameSquare } from './square';
 
 /** What stops line of effect: solid squares, closed doors, walls. Off the board nothing passes. */
@@ -13,12 +13,7 @@ export const solidBarrier = (index: BoardIndex): Barrier => ({
 
 /** Whether a line is cut by a wall off the grid that has one of the bits. */
 export function isCutByFreeWall(index: BoardIndex, bits: number, from: LineEnd, to: LineEnd): boolean {
-  if (index.freeWalls.length === 0) return false;
-  const a = { x: from.x / FINE, y: from.y / FINE };
-  const b = { x: to.x / FINE, y: to.y / FINE };
-  return index.freeWalls.some(
-    (wall) => (wall.bits & bits) !== 0 && wallCutsLine(wall, index.freeWalls, a, b),
-  );
+  return isCutOffGrid(index, from, to, (wall) => (wall.bits & bits) !== 0);
 }
 
 /** The smallest box around two creatures' squares. */

@@ -3,7 +3,9 @@ import { DONE, defineAction } from '../engine/define';
 import { refusal } from '../engine/refusal';
 import type { Combatant } from '../engine/state';
 import type { Door, Wall } from '../grid/board';
+import { DOOR, isOnGrid } from '../grid/edges';
 import { areAdjacent } from '../grid/footprint';
+import { wallCrossesStep } from '../grid/free-walls';
 import { type Square, squareKey } from '../grid/square';
 import { type ArgsOf, argsParser, square, toSquare } from './arguments';
 import { placementOf } from './body';
@@ -14,21 +16,45 @@ type Args = ArgsOf<typeof FIELDS>;
 
 /** How far off a thin door's line its two sides are looked for, in squares. */
 const ASIDE = 0.1;
+/** A square's side of a door is looked at in so many places. */
+const PIECES = 4;
+const AHEAD = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+] as const;
 
-/** The squares on both sides of a thin door. */
-function besides({ x1, y1, x2, y2 }: Wall): readonly Square[] {
+/** The squares on both sides of a thin door: those it touches, and those between whose centres it stands. */
+function besides(wall: Wall): readonly Square[] {
+  const found = new Map<string, Square>();
+  for (const at of [...touched(wall), ...parted(wall)]) found.set(squareKey(at), at);
+  return [...found.values()];
+}
+
+function touched({ x1, y1, x2, y2 }: Wall): Square[] {
   const length = Math.hypot(x2 - x1, y2 - y1);
-  const pieces = Math.max(1, Math.round(length));
+  const pieces = Math.max(1, Math.ceil(PIECES * length));
   const [dx, dy] = [(x2 - x1) / pieces, (y2 - y1) / pieces];
   const aside = { x: (-(y2 - y1) / (length || 1)) * ASIDE, y: ((x2 - x1) / (length || 1)) * ASIDE };
-  const found = new Map<string, Square>();
-  for (let piece = 0; piece < pieces; piece++)
-    for (const side of [1, -1]) {
-      const x = Math.floor(x1 + (piece + 0.5) * dx + side * aside.x);
-      const y = Math.floor(y1 + (piece + 0.5) * dy + side * aside.y);
-      found.set(squareKey({ x, y }), { x, y });
-    }
-  return [...found.values()];
+  return Array.from({ length: pieces }, (_, piece) => piece + 0.5).flatMap((piece) =>
+    [1, -1].map((side) => ({
+      x: Math.floor(x1 + piece * dx + side * aside.x),
+      y: Math.floor(y1 + piece * dy + side * aside.y),
+    })),
+  );
+}
+
+/** A door off the grid may lie wholly in one square and still part it from the next. */
+function parted(wall: Wall): Square[] {
+  if (isOnGrid(wall)) return [];
+  const found: Square[] = [];
+  const [left, right] = [Math.floor(Math.min(wall.x1, wall.x2)), Math.floor(Math.max(wall.x1, wall.x2))];
+  const [top, bottom] = [Math.floor(Math.min(wall.y1, wall.y2)), Math.floor(Math.max(wall.y1, wall.y2))];
+  for (let y = top - 1; y <= bottom; y++)
+    for (let x = left - 1; x <= right; x++)
+      for (const step of AHEAD)
+        if (wallCrossesStep({ ...wall, bits: DOOR }, () => [], { x, y }, step))
+          found.push({ x, y }, { x: x + step.x, y: y + step.y });
+  return found;
 }
 
 const squaresOfDoor = (door: Door): readonly Square[] =>

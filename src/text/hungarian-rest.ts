@@ -1,6 +1,7 @@
 import events from './hu/events.json';
+import maps from './hu/maps.json';
 import notation from './hu/notation.json';
 import refusals from './hu/refusals.json';
 
 // What only the panels and the scripting door speak with.
-export default { refusals, events, notation };
+export default { refusals, events, notation, maps };
