@@ -1,0 +1,29 @@
+import { SIZES, spaceSquares } from '../grid/size';
+import type { CombatantBlock } from '../notation/schema/combatant';
+import { formatDocument } from '../notation/write/yaml';
+import { combatantOf } from './combatant/combatant';
+import type { Problem } from './problem';
+import type { StatBlockReading } from './read-stat-block';
+
+/** The creatures of a paste as an encounter of the notation, side by side, and what had to be filled in or left out for it. */
+export function writeStatBlock({ creatures }: StatBlockReading): {
+  yaml: string;
+  problems: readonly (readonly Problem[])[];
+} {
+  const written = creatures.map(combatantOf);
+  let x = 0;
+  const combatants: Record<string, CombatantBlock> = {};
+  written.forEach(({ block }, index) => {
+    combatants[keyOf(index)] = { ...block, at: [x, 0] };
+    x += spaceSquares(SIZES.find((it) => it === block.size) ?? 'medium');
+  });
+  const title = creatures.map(({ creature }) => creature.name ?? '').join(', ');
+  const rows = Math.max(...written.map(({ block }) => spaceSquares(block.size ?? 'medium')));
+  const yaml = formatDocument({ title, size: [Math.min(x, 1000), rows], combatants });
+  return { yaml, problems: written.map(({ problems }) => problems) };
+}
+
+const LETTERS = 26;
+/** A, B … Z, A2, B2 … */
+const keyOf = (index: number): string =>
+  `${String.fromCharCode(65 + (index % LETTERS))}${index < LETTERS ? '' : Math.floor(index / LETTERS) + 1}`;
