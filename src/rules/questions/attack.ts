@@ -59,6 +59,12 @@ function strikingFrom(
   return { from: { ...who, at: route.at(-1) ?? who.at }, refusal: null };
 }
 
+/** Who can do nothing at all strikes nobody, whatever the odds would be. */
+function whyIdle(view: View, who: Combatant): Refusal | null {
+  const [denial] = view.denials(who, 'act');
+  return denial ? whyNot('cannot-act', { who: who.id, effect: denial.effect }, 'X-GEN-6') : null;
+}
+
 /** What an attack now would be like, or (`charge: true`) the one at the end of a charge: bonus against AC with all sources, chance, damage, whom it provokes, or why it cannot be made. */
 export function askAttack(view: View, { by, on, args }: AttackQuestion): AttackAnswer {
   const read = parse({ ...args, on });
@@ -75,7 +81,7 @@ export function askAttack(view: View, { by, on, args }: AttackQuestion): AttackA
   if (isRefusal(made)) return { ...NOTHING, refusal: made };
   const unpaired =
     read.twf && !weaponPair(who) ? whyNot('no-second-weapon', { who: who.id }, 'X-TWF-1') : null;
-  const refusal = barred ?? unpaired ?? whyNotAttack(view, who, read, request);
+  const refusal = whyIdle(view, who) ?? barred ?? unpaired ?? whyNotAttack(view, who, read, request);
   const odds = attackOdds(view, who, target, made.attack);
   const whom = attackProvokes(view, who, read);
   const provokes =

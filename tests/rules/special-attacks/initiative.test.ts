@@ -54,8 +54,8 @@ test('an action readied for an approach goes off when the mover has come that ne
     by: A, do: ready, action: attack, when: { does: move, who: E, within: 5 }
     by: A, do: end-turn
     by: E, do: move, path: [[4, 0], [3, 0], [2, 0], [1, 0]], expect: { pending: [{ kind: readied-action, by: A }], E: { at: [1, 0] } }
-    by: A, answer: go, expect: { rejected: bad-argument }
-    by: A, answer: go, on: E, dice: { d20: [15], d8: [4] }, expect: { E: { hp: 14, at: [1, 0] } }`;
+    by: A, answer: go, weapon: club, expect: { rejected: no-such-weapon }
+    by: A, answer: go, dice: { d20: [15], d8: [4] }, expect: { E: { hp: 14, at: [1, 0] } }`;
   expect(failureOf(fight('A . . . . E', { A: bodies.A, E: bodies.E }, steps))).toBeNull();
 });
 
