@@ -4,7 +4,9 @@ import type { Text } from '../text/i18n';
 import { Control } from './control';
 import { Painter } from './painter';
 import { Pose } from './pose';
+import { chosenRenderer } from './renderer-choice';
 import { Show } from './show';
+import { fetchRenderer } from './surface';
 import { watchPanels, watchSurroundings } from './surroundings';
 import { createTokenButtons } from './tokens-dom';
 
@@ -13,6 +15,9 @@ export interface BoardOptions {
   readonly store: FightStore;
   readonly text: Text;
 }
+
+/** Begins to load what the board draws with, while the fight is still being opened. */
+export const prepareBoard = (): void => fetchRenderer(chosenRenderer());
 
 /** The board on the page. */
 export interface MountedBoard {

@@ -11,6 +11,14 @@ export function askedRenderer(search: string): RendererChoice | null {
   return asked === 'webgl' || asked === 'canvas' ? asked : null;
 }
 
+let chosen: RendererChoice | null = null;
+
+/** What the address asks for, else the better one; found out once. */
+export function chosenRenderer(): RendererChoice {
+  chosen ??= askedRenderer(window.location.search) ?? bestRenderer();
+  return chosen;
+}
+
 /** WebGL, but not where it is only computed: then the 2D canvas is faster. */
 export function bestRenderer(): RendererChoice {
   const gl = document.createElement('canvas').getContext('webgl');

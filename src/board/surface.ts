@@ -12,9 +12,16 @@ export interface Surface {
   destroy(): void;
 }
 
+/** Begins to load the renderer for this choice, so that it is there when the board is mounted. */
+export function fetchRenderer(choice: RendererChoice): void {
+  rendererOf(choice).catch(() => {
+    // The board asks again and tells of it.
+  });
+}
+
 /** @param onRestored the driver has given back what it took: everything must be drawn again */
 export async function createSurface(choice: RendererChoice, onRestored: () => void): Promise<Surface> {
-  const renderer = await rendererOf(choice);
+  const renderer = new (await rendererOf(choice))();
   await renderer.init({
     antialias: true,
     autoDensity: false,
@@ -41,13 +48,9 @@ export async function createSurface(choice: RendererChoice, onRestored: () => vo
 }
 
 /** Only the renderer that is used is loaded. */
-async function rendererOf(choice: RendererChoice): Promise<Renderer<HTMLCanvasElement>> {
-  if (choice === 'webgl') {
-    const { WebGLRenderer } = await import('./renderer-webgl');
-    return new WebGLRenderer();
-  }
-  const { CanvasRenderer } = await import('./renderer-canvas');
-  return new CanvasRenderer();
+async function rendererOf(choice: RendererChoice): Promise<new () => Renderer<HTMLCanvasElement>> {
+  if (choice === 'webgl') return (await import('./renderer-webgl')).WebGLRenderer;
+  return (await import('./renderer-canvas')).CanvasRenderer;
 }
 
 /** Pixi's tickers would ask for a frame sixty times a second for ever. */
