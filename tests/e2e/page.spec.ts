@@ -11,3 +11,33 @@ test('the built page opens without an error', async ({ page }) => {
   await expect(page.locator('#root')).toBeAttached();
   expect(errors).toEqual([]);
 });
+
+test('a path is drawn on the board before the panels are there: it waits for none of them', async ({
+  page,
+}) => {
+  test.slow();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/show-panels*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  const board = page.locator('.board');
+  await page.waitForSelector('.board[data-ready="true"]');
+  const box = await page.locator('[data-token-id]').first().boundingBox();
+  if (box === null) throw new Error('nobody is on the board');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + box.width, y, { steps: 4 });
+  await expect(board).toHaveAttribute('data-hand');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.getByTestId('action-bar')).toHaveCount(0);
+  release();
+  await expect(page.getByTestId('action-bar')).toBeVisible();
+  await expect(page.locator('main .board')).toHaveCount(1);
+});
