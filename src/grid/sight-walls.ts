@@ -1,5 +1,5 @@
 import { type BoardIndex, FEATURE } from './board-index';
-import { FULL } from './edges';
+import { DOOR, FULL } from './edges';
 import { endsOf, type FreeWall, type Point, wallCutsLine } from './free-walls';
 import { FINE, type LineEnd } from './line';
 import { bucketsOf, type WallBuckets } from './wall-buckets';
@@ -9,18 +9,22 @@ import { bucketsOf, type WallBuckets } from './wall-buckets';
 // that only touches an end or runs along a wall is to pass all the same (D32), so a few ways of being a hair off are tried
 // and one that passes is enough, and an end that stands free is taken to be a little shorter.
 
-const HAIR = 2 ** -16;
+/** In squares; much more than the arithmetic rounds away, much less than anything drawn. */
+const HAIR = 2 ** -12;
 /** Eye and target, each nearer to its corner or further off: a line that grazes a corner has it on its good side in one of them. */
 const WAYS = [
   [HAIR, HAIR],
-  [HAIR, 16 * HAIR],
-  [16 * HAIR, HAIR],
+  [HAIR, 8 * HAIR],
+  [8 * HAIR, HAIR],
 ] as const;
-const SHORTER = 2 ** -10;
+const SHORTER = 2 ** -7;
 /** Ends nearer to another wall than this do not stand free. */
-const CLOSE = 2 ** -9;
+const CLOSE = 2 ** -8;
 /** How much of a wall of the grid is joined to a wall off the grid that ends in its corner. */
-const STUB = 2 ** -8;
+const STUB = 2 ** -6;
+
+/** A closed door nearer to the border of squares than this, and along it, shuts the border: nobody peeps out of a sliver of the next square. */
+const AJAR = 1 / 16;
 
 /** Whether a line is cut, whichever way it passes, by a wall off the grid that counts. */
 export function isCutOffGrid(
@@ -50,17 +54,18 @@ function insideOf({ x, y, square }: LineEnd, hair: number): Point {
 function sightWallsOf(index: BoardIndex): WallBuckets<FreeWall> {
   const known = index.derived.get('sight walls');
   if (known !== undefined) return known as WallBuckets<FreeWall>;
-  const stubs = stubsOf(index);
-  const all = bucketsOf([...index.freeWalls, ...stubs], endsOf, index);
-  const shortened = index.freeWalls.map((wall) => shorten(index, all, wall));
+  const walls = index.freeWalls.map(onBorder);
+  const stubs = stubsOf(index, walls);
+  const all = bucketsOf([...walls, ...stubs], endsOf, index);
+  const shortened = walls.map((wall) => shorten(index, all, wall));
   const made = bucketsOf([...shortened, ...stubs], endsOf, index);
   index.derived.set('sight walls', made);
   return made;
 }
 
-function stubsOf({ freeWalls, edges }: BoardIndex): FreeWall[] {
+function stubsOf({ edges }: BoardIndex, walls: readonly FreeWall[]): FreeWall[] {
   const corners = new Map<string, Point>();
-  for (const end of freeWalls.flatMap(endsOf))
+  for (const end of walls.flatMap(endsOf))
     if (Number.isInteger(end.x) && Number.isInteger(end.y)) corners.set(`${end.x},${end.y}`, end);
   return [...corners.values()].flatMap(({ x, y }) =>
     [
@@ -74,14 +79,22 @@ function stubsOf({ freeWalls, edges }: BoardIndex): FreeWall[] {
   );
 }
 
+function onBorder(wall: FreeWall): FreeWall {
+  if ((wall.bits & DOOR) === 0) return wall;
+  const [x, y] = [Math.round(wall.x1), Math.round(wall.y1)];
+  if (wall.x1 === wall.x2 && Math.abs(wall.x1 - x) < AJAR) return { ...wall, x1: x, x2: x };
+  return wall.y1 === wall.y2 && Math.abs(wall.y1 - y) < AJAR ? { ...wall, y1: y, y2: y } : wall;
+}
+
+/** The wall without a little of each end that stands free. */
 function shorten(index: BoardIndex, walls: WallBuckets<FreeWall>, wall: FreeWall): FreeWall {
   const [a, b] = endsOf(wall);
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length < 4 * SHORTER) return wall;
   const off = SHORTER / length;
-  const [dx, dy] = [(b.x - a.x) * off, (b.y - a.y) * off];
-  const [first, last] = [isLoose(index, walls, wall, a) ? 1 : 0, isLoose(index, walls, wall, b) ? 1 : 0];
+  const [first, last] = [isLoose(index, walls, wall, a) ? off : 0, isLoose(index, walls, wall, b) ? off : 0];
   if (first + last === 0) return wall;
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
   return {
     x1: a.x + first * dx,
     y1: a.y + first * dy,
