@@ -1,12 +1,16 @@
 import { areEnemies } from '../rules/body';
 import { areaOfSpell, pointsAt } from '../rules/questions/area';
+import type { Marcher } from '../session/formation';
+import { pickedBetween, toggled } from '../session/picking';
 import type { FightStore } from '../session/store';
+import { createMarshal } from './formation';
 import type { Router } from './routing';
-import type { ToolView } from './tools/types';
+import type { Route, ToolView } from './tools/types';
 
 /** What the tools may ask, answered from the store as it is now. */
 export function toolViewOf(store: FightStore, router: Router, scale: () => number): ToolView {
   const fight = () => store.getState();
+  const marshal = createMarshal(() => fight().view());
   const find = (id: string) => fight().view().find(id);
   return {
     get scale() {
@@ -20,6 +24,12 @@ export function toolViewOf(store: FightStore, router: Router, scale: () => numbe
     },
     get selected() {
       return fight().ui.selected;
+    },
+    get group() {
+      return fight().ui.group;
+    },
+    get picking() {
+      return fight().ui.picking;
     },
     get target() {
       return fight().ui.target;
@@ -39,6 +49,14 @@ export function toolViewOf(store: FightStore, router: Router, scale: () => numbe
       const area = action === 'cast' && by !== null ? areaOfSpell(fight().view(), by, args) : null;
       return area === null ? null : pointsAt(area);
     },
-    route: (draft) => router.route(draft),
+    route(draft) {
+      const formation = marshal.formation(draft, fight().ui.group);
+      const own = formation?.find(({ who }) => who === draft.who);
+      return own && formation ? { ...routeOf(own), formation } : router.route(draft);
+    },
+    between: (a, b) => pickedBetween(fight().encounter, a, b),
+    toggled: (who) => toggled(fight().encounter, fight().ui, who),
   };
 }
+
+const routeOf = ({ action, path, answer, commands }: Marcher): Route => ({ action, path, answer, commands });

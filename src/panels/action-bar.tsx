@@ -9,6 +9,7 @@ import { ActionButton, chooses } from './action-button';
 import { useDo, useFight, usePanels, useText } from './context';
 import { MoreActions } from './more-actions';
 import { Portrait } from './portrait';
+import { StartFight } from './start-fight';
 import { Tip } from './tip';
 import { TurnBudget } from './turn-budget';
 
@@ -55,21 +56,8 @@ export function ActionBar() {
 
 function NobodyActs({ setup }: { readonly setup: boolean }) {
   const text = useText();
-  const { send } = useDo();
   if (!setup) return <p className="empty">{text.t('ui:actions.over')}</p>;
-  return (
-    <div className="turn-head">
-      <p className="empty">{text.t('ui:actions.setup')}</p>
-      <button
-        type="button"
-        className="button button-main"
-        data-testid="start-fight"
-        onClick={() => send({ type: 'act', actor: null, action: 'start', args: {} })}
-      >
-        {text.t('ui:actions.start')}
-      </button>
-    </div>
-  );
+  return <StartFight />;
 }
 
 function TurnBar({ who }: { readonly who: CombatantId }) {

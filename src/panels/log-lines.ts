@@ -3,6 +3,8 @@ import type { CombatantId, Encounter } from '../engine/state';
 import type { Entry, Session } from '../session/session';
 import type { Text } from '../text/i18n';
 import { eventText, type Line } from './event-text';
+import { type GroupSum, groupSums } from './log-sums';
+import { combatantName, countsOf } from './words';
 
 /** One accepted command in the log, with what it set off. */
 export interface LogEntry {
@@ -17,6 +19,22 @@ const told = new WeakMap<Entry, Map<string, LogEntry>>();
 
 /** The log up to the cursor, oldest first. What was told once is kept, for the log only grows. */
 export function logEntries(text: Text, session: Session): LogEntry[] {
+  const sums = groupSums(session);
+  return entriesOf(text, session).map((entry) => {
+    const sum = sums.get(entry.number);
+    const after = session.entries[entry.number - 1]?.after;
+    return sum && after ? { ...entry, lines: [...entry.lines, sumLine(text, after, sum)] } : entry;
+  });
+}
+
+/** What several have done to one, in one line below the last attack. */
+function sumLine(text: Text, encounter: Encounter, { by, on, attacks, hits, damage }: GroupSum): Line {
+  const who = countsOf(text, encounter, by);
+  const words = text.t('ui:group.sum', { who, on: combatantName(encounter, on), attacks, hits, damage });
+  return { level: 'main', tone: hits > 0 ? 'hit' : 'miss', parts: [words] };
+}
+
+function entriesOf(text: Text, session: Session): LogEntry[] {
   return session.entries.slice(0, session.cursor).map((entry, index) => {
     const number = index + 1;
     const key = `${text.language}:${number}`;

@@ -1,4 +1,4 @@
-import { Dices, Languages, Maximize, Redo2, Undo2 } from 'lucide-react';
+import { Dices, Languages, Maximize, Redo2, SquareDashedMousePointer, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { boardStore } from '../session/board-port';
 import { useDo, useFight, useText } from './context';
@@ -99,6 +99,7 @@ function OverlayButtons() {
         />
       ))}
       <OverlayMenu />
+      <PickButton />
       <IconButton
         icon={Maximize}
         label={text.t('ui:overlay.fit')}
@@ -108,6 +109,23 @@ function OverlayButtons() {
         onClick={() => board?.fit()}
       />
     </>
+  );
+}
+
+/** The next drag selects several: for fingers and keys, where Shift and the floor are not at hand. */
+function PickButton() {
+  const text = useText();
+  const picking = useFight((fight) => fight.ui.picking);
+  const { setPicking } = useDo();
+  return (
+    <IconButton
+      icon={SquareDashedMousePointer}
+      label={text.t('ui:group.pick')}
+      keys="N"
+      testId="pick-several"
+      pressed={picking}
+      onClick={() => setPicking(!picking)}
+    />
   );
 }
 

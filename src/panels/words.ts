@@ -1,4 +1,5 @@
 import type { Combatant, CombatantId, Encounter, Json, Modifier } from '../engine/state';
+import { kindName } from '../session/kinds';
 import type { Text } from '../text/i18n';
 import { effectName, modifierSourceName, ruleName } from '../text/rule-name';
 
@@ -14,7 +15,8 @@ export function combatantName(encounter: Encounter, id: CombatantId | null): str
 export function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => word !== '');
   const [first = '', second] = words;
-  const letters = second === undefined ? first.slice(0, 2) : `${first.slice(0, 1)}${second.slice(0, 1)}`;
+  const end = second !== undefined && /^\d+$/.test(second) ? second : (second ?? '').slice(0, 1);
+  const letters = second === undefined ? first.slice(0, 2) : `${first.slice(0, 1)}${end}`;
   return letters.toUpperCase();
 }
 
@@ -92,4 +94,17 @@ export function isHitPointsLow(combatant: Combatant): boolean {
 
 export function isSquarePair(value: Json | undefined): value is readonly [number, number] {
   return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
+}
+
+/** "5 × Goblin, 1 × Ogre" */
+export function countsOf(text: Text, encounter: Encounter, ids: readonly CombatantId[]): string {
+  const counts = new Map<string, number>();
+  for (const id of ids) {
+    const name = kindName(encounter, id);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return listOf(
+    text,
+    [...counts].map(([kind, count]) => text.t('ui:group.kind', { count, kind })),
+  );
 }

@@ -75,11 +75,18 @@ function beginAfter(play: Play, previous: CombatantId | null): void {
   }
 }
 
-/** The dead are passed over, but what they began still ends in time; in the surprise round only the aware act (COM-9). */
+/** In the surprise round only the aware act (COM-9), newcomers from the round on in which they enter (D22). */
+const isYetToEnter = (view: View, who: Combatant): boolean =>
+  (view.encounter.phase === 'surprise' && !who.aware) || entersIn(who) > view.encounter.round;
+
+/** Whether the order goes past this one: the dead, and who is yet to enter. */
+export const isPassedOver = (view: View, who: Combatant): boolean =>
+  isYetToEnter(view, who) || isDead(view, who);
+
+/** The dead are passed over, but what they began still ends in time. */
 function takesTurn(play: Play, id: CombatantId): boolean {
   const who = play.combatant(id);
-  if (play.encounter.phase === 'surprise' && !who.aware) return false;
-  if (entersIn(who) > play.encounter.round) return false;
+  if (isYetToEnter(play, who)) return false;
   if (!isDead(play, who)) return true;
   expire(play, id, 'turn-start');
   return false;

@@ -124,7 +124,15 @@ function wordsOf({ weapon, chance, damage }: Provocation, by: string, text: Text
   ];
 }
 
-function pillOf({ route, draft, by }: Dragging, text: Text): Pill {
+function pillOf(tool: Dragging, text: Text): Pill {
+  const pill = ownPill(tool, text);
+  const { formation } = tool.route;
+  if (formation === undefined) return pill;
+  const going = formation.filter(({ refusal }) => refusal === null).length;
+  return { ...pill, notes: [text.t('ui:board.group', { going, count: formation.length }), ...pill.notes] };
+}
+
+function ownPill({ route, draft, by }: Dragging, text: Text): Pill {
   const { answer } = route;
   if (answer === null || draft.place) return { band: null, cost: text.t('ui:board.place'), notes: [] };
   const { cost, allowance, nextDiagonal } = answer;

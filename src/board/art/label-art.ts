@@ -13,7 +13,7 @@ export interface Label {
   readonly widest: number;
 }
 export interface MeasuredLabel extends Label {
-  /** Cut to fit. */
+  /** Cut to fit; empty where there is no room. */
   readonly shown: string;
   readonly width: number;
   readonly height: number;
@@ -28,19 +28,31 @@ export function measureLabel(label: Label, theme: Theme): MeasuredLabel {
   const height = Math.ceil(label.size * 1.35);
   if (paint === null) return { ...label, shown: label.text, width: label.widest, height };
   paint.font = fontOf(label, theme);
-  const shown = cutToFit(paint, label.text, label.widest - 2 * padding);
+  const room = label.widest - 2 * padding;
+  const shown = shownName(label.text, (words) => paint.measureText(words).width <= room);
   return { ...label, shown, width: Math.ceil(paint.measureText(shown).width) + 2 * padding, height };
 }
 
-/** The whole name, or its first word, or as many letters as fit. */
-function cutToFit(paint: Paint, text: string, width: number): string {
-  const fits = (words: string): boolean => paint.measureText(words).width <= width;
+/** Fewer letters of a name say nothing. */
+const FEWEST = 3;
+const NUMBERED = /^(.+?)[\s#]+(\d+)$/u;
+
+/**
+ * What of a name is shown: all of it, or its first word, or as many letters as fit. Of equals that are numbered the number stays, for it
+ * alone tells them apart. Empty where nothing fits that would say who it is.
+ */
+export function shownName(text: string, fits: (words: string) => boolean): string {
+  const [, stem, number] = NUMBERED.exec(text) ?? [];
+  if (stem !== undefined && number !== undefined) {
+    const short = `${[...stem].slice(0, FEWEST).join('')}. ${number}`;
+    return [text, short].find(fits) ?? '';
+  }
   const [first = text] = text.split(' ');
   const whole = [text, first].find(fits);
   if (whole !== undefined) return whole;
   let kept = [...first];
-  while (kept.length > 1 && !fits(`${kept.join('')}…`)) kept = kept.slice(0, -1);
-  return `${kept.join('').trimEnd()}…`;
+  while (kept.length >= FEWEST && !fits(`${kept.join('')}…`)) kept = kept.slice(0, -1);
+  return kept.length < FEWEST ? '' : `${kept.join('').trimEnd()}…`;
 }
 
 const fontOf = ({ weight, size }: Label, { font }: Theme): string => `${weight} ${size}px ${font}`;

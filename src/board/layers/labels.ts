@@ -1,9 +1,13 @@
 import { Container, Sprite } from 'pixi.js';
+import type { View } from '../../engine/contract';
 import type { CombatantId } from '../../engine/state';
+import { spaceSquares } from '../../grid/size';
+import { lastAnswer } from '../../session/memory';
 import { type Label, measureLabel, paintLabel } from '../art/label-art';
 import { isInSight } from '../in-sight';
 import type { Picture } from '../pictures';
 import type { Scene } from '../scene';
+import { roomsForNames } from './label-room';
 import type { Token } from './tokens';
 
 /** Names under the tokens, in letters of one size at every zoom. */
@@ -21,11 +25,14 @@ export interface Shown {
 /** CSS pixels a square below which names are not shown. */
 const READABLE = 29;
 /** Squares from a space's lower edge up to its ring: the name begins there and hides nothing of the token. */
-const BELOW_RING = 0.05;
+export const BELOW_RING = 0.05;
+/** CSS pixels a square below which a name would hide the token under it. */
+const HIDING = 48;
 
 export function createLabelLayer(): LabelLayer {
   const root = new Container();
   const labels = new Map<CombatantId, Shown>();
+  const roomFor = lastAnswer(roomsOf);
   return {
     root,
     labels,
@@ -34,11 +41,22 @@ export function createLabelLayer(): LabelLayer {
       for (const [id, label] of labels)
         if (!root.visible || !isLabelled(tokens.get(id), scene)) drop(labels, id, label, scene);
       if (!root.visible) return;
+      const rooms = roomFor(scene.view, scene.camera.scale < HIDING);
       for (const [id, token] of tokens)
-        if (isLabelled(token, scene)) place(labels, { id, token, root }, scene);
+        if (isLabelled(token, scene)) place(labels, { id, token, root, room: rooms.get(id) ?? 1 }, scene);
     },
   };
 }
+
+const roomsOf = (view: View, clear: boolean): ReadonlyMap<CombatantId, number> =>
+  roomsForNames(
+    Object.values(view.encounter.combatants).map(({ id, at, sheet }) => ({
+      id,
+      at,
+      space: spaceSquares(sheet.size),
+    })),
+    clear,
+  );
 
 const isLabelled = (token: Token | undefined, scene: Scene): token is Token =>
   token !== undefined && !scene.absent.has(token.combatant.id) && isInSight(token.combatant, scene.visible);
@@ -51,11 +69,15 @@ function drop(labels: Map<CombatantId, Shown>, id: CombatantId, label: Shown, sc
 
 function place(
   labels: Map<CombatantId, Shown>,
-  { id, token, root }: { id: CombatantId; token: Token; root: Container },
+  { id, token, root, room }: { id: CombatantId; token: Token; root: Container; room: number },
   scene: Scene,
 ): void {
-  const picture = pictureOf(token, scene);
+  const picture = pictureOf(token, room, scene);
   const known = labels.get(id);
+  if (picture === null) {
+    if (known !== undefined) drop(labels, id, known, scene);
+    return;
+  }
   const label = known ?? { sprite: root.addChild(new Sprite()), key: '' };
   if (known === undefined) labels.set(id, label);
   if (label.key !== picture.key) {
@@ -73,7 +95,8 @@ function place(
   label.sprite.scale.set(1 / pixel);
 }
 
-function pictureOf({ combatant, look }: Token, scene: Scene): Picture {
+/** @returns null where there is no room for it */
+function pictureOf({ combatant, look }: Token, room: number, scene: Scene): Picture | null {
   const { theme, density, camera } = scene;
   const { colours } = theme;
   const label: Label = {
@@ -82,10 +105,11 @@ function pictureOf({ combatant, look }: Token, scene: Scene): Picture {
     weight: look.acting ? 700 : 550,
     colour: look.state === 'up' ? colours.ink : colours.rim,
     plate: colours.paper,
-    widest: Math.floor(((look.space + 0.7) * camera.scale) / 6) * 6,
+    widest: Math.floor((room * camera.scale - 2) / 6) * 6,
   };
   const key = `label|${label.text}|${label.size}|${label.weight}|${label.colour}|${label.widest}|${density}|${theme.key}`;
   const measured = measuredOnce(key, label, scene);
+  if (measured.shown === '') return null;
   return {
     key,
     width: Math.ceil(measured.width * density),

@@ -2,7 +2,7 @@ import { Graphics } from 'pixi.js';
 import { spaceSquares } from '../../grid/size';
 import type { Scene } from '../scene';
 
-/** Brackets at the corners of the selected creature's space. */
+/** Brackets at the corners of the space of whoever is selected. */
 export interface SelectionLayer {
   readonly root: Graphics;
   draw(scene: Scene): void;
@@ -18,18 +18,20 @@ export function createSelectionLayer(): SelectionLayer {
     root,
     draw(scene) {
       const { ui, view, camera, theme, absent } = scene;
-      const who = ui.selected === null || absent.has(ui.selected) ? null : view.find(ui.selected);
-      const look =
-        who === null ? '' : [who.at.x, who.at.y, who.sheet.size, camera.scale, theme.key].join('|');
+      const ids = ui.group.length > 0 ? ui.group : ui.selected === null ? [] : [ui.selected];
+      const boxes = ids.flatMap((id) => {
+        const who = absent.has(id) ? null : view.find(id);
+        if (who === null) return [];
+        return [{ x: who.at.x - AIR, y: who.at.y - AIR, space: spaceSquares(who.sheet.size) + 2 * AIR }];
+      });
+      const look = JSON.stringify([boxes, camera.scale, theme.key]);
       if (look === drawn) return;
       drawn = look;
       root.clear();
-      if (who === null) return;
-      const space = spaceSquares(who.sheet.size);
-      const box = { x: who.at.x - AIR, y: who.at.y - AIR, space: space + 2 * AIR };
-      brackets(root, box, 4.5 / camera.scale);
+      if (boxes.length === 0) return;
+      for (const box of boxes) brackets(root, box, 4.5 / camera.scale);
       root.fill(theme.colours.casing);
-      brackets(root, box, 2.5 / camera.scale);
+      for (const box of boxes) brackets(root, box, 2.5 / camera.scale);
       root.fill(theme.colours.ink);
     },
   };

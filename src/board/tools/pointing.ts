@@ -1,4 +1,4 @@
-import { clickWhileDragging, startDrag } from './dragging';
+import { clickWhileDragging, isSelected, startDrag } from './dragging';
 import { clickWithNothing } from './idle';
 import { clickTarget } from './targeting';
 import type { Input, Next, Spot, Tool, ToolView } from './types';
@@ -30,10 +30,16 @@ function hasMoved(tool: Pointing, now: Spot, scale: number): boolean {
 const mayDrag = ({ back, from }: Pointing): boolean =>
   back.in === 'idle' || (back.in === 'dragging' && back.draft.who === from.combatant);
 
+/** A rectangle around several: with Shift from the floor, or from anywhere while several are being selected. */
+const picks = ({ back, from }: Pointing, view: ToolView): boolean =>
+  back.in === 'idle' && (view.picking || (from.keys.shift && from.combatant === null));
+
 function beginMoving(tool: Pointing, input: Spot & Input, view: ToolView): Next {
+  if (picks(tool, view))
+    return { tool: { in: 'picking', from: tool.from.square, to: input.square }, effects: [] };
   const drag = mayDrag(tool) ? startDrag(tool.from, input, tool.touch, view) : null;
   if (drag !== null) {
-    const effects = view.selected === drag.draft.who ? [] : [{ do: 'select', who: drag.draft.who } as const];
+    const effects = isSelected(drag.draft.who, view) ? [] : [{ do: 'select', who: drag.draft.who } as const];
     return { tool: drag, effects };
   }
   const { at } = tool.from;

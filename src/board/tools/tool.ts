@@ -26,6 +26,8 @@ export function next(tool: Tool, input: Input, view: ToolView): Next {
       return targetNext(tool, input, view);
     case 'panning':
       return panNext(tool, input);
+    case 'picking':
+      return pickNext(tool, input, view);
   }
 }
 
@@ -44,6 +46,19 @@ function panNext(tool: Extract<Tool, { in: 'panning' }>, input: Input): Next {
   }
   const ends = input.kind === 'release' || input.kind === 'cancel';
   return { tool: ends ? tool.back : tool, effects: [] };
+}
+
+/** The rectangle follows the pointer; let go, whoever is in it is selected. */
+function pickNext(tool: Extract<Tool, { in: 'picking' }>, input: Input, view: ToolView): Next {
+  if (input.kind === 'move') {
+    const stays = input.square.x === tool.to.x && input.square.y === tool.to.y;
+    return { tool: stays ? tool : { ...tool, to: input.square }, effects: [] };
+  }
+  if (input.kind === 'cancel') return { tool: IDLE, effects: [] };
+  if (input.kind !== 'release') return { tool, effects: [] };
+  const ids = view.between(tool.from, input.square);
+  const select: readonly Effect[] = ids.length === 0 ? [] : [{ do: 'select-several', ids }];
+  return { tool: IDLE, effects: [...select, { do: 'stop-picking' }] };
 }
 
 /** The action bar chose: paths are drawn for whoever acts, everything else is pointed at. */

@@ -1,0 +1,51 @@
+import type { CombatantId } from '../../engine/state';
+import { type Label, measureLabel, paintLabel } from '../art/label-art';
+import { toScreen } from '../camera';
+import { BELOW_RING } from '../layers/labels';
+import { dragOf } from '../tools/drag-of';
+import type { Brush } from './sheet';
+import type { Above } from './types';
+
+/** The names of those who matter now, whole and on top of everything: no ring cuts through them, and no crowd hides them. */
+export function drawMarkedNames(brush: Brush, above: Above): void {
+  const { scene, wanted, focused, tool } = above;
+  const { target, hoveredCombatant } = scene.ui;
+  const drag = dragOf(tool);
+  const asked = wanted.flatMap(({ by, on }) => [by, on]);
+  const marked = [
+    scene.encounter.current,
+    ...asked,
+    target,
+    focused,
+    drag?.draft.who ?? null,
+    hoveredCombatant,
+  ];
+  for (const id of new Set(marked)) if (id !== null && !scene.absent.has(id)) drawName(brush, id, above);
+}
+
+function drawName({ paint, covers }: Brush, id: CombatantId, { scene, tokens }: Above): void {
+  const token = tokens.get(id);
+  if (token === undefined) return;
+  const { camera, theme } = scene;
+  const { combatant, look } = token;
+  const label: Label = {
+    text: combatant.sheet.name,
+    size: camera.scale >= 90 ? 14 : camera.scale >= 56 ? 12 : 11,
+    weight: 700,
+    colour: look.state === 'up' ? theme.colours.ink : theme.colours.rim,
+    plate: theme.colours.paper,
+    widest: Number.POSITIVE_INFINITY,
+  };
+  const measured = measureLabel(label, theme);
+  const { x, y } = toScreen(camera, {
+    x: combatant.at.x + look.space / 2,
+    y: combatant.at.y + look.space - BELOW_RING,
+  });
+  const left = Math.round(x - measured.width / 2);
+  covers(left - 1, y - 1, left + measured.width + 1, y + measured.height + 1);
+  paint.save();
+  paint.setLineDash([]);
+  paint.translate(left, Math.round(y));
+  paintLabel(paint, measured, 1, theme);
+  paint.restore();
+}
