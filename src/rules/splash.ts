@@ -20,6 +20,10 @@ export type Mark = { readonly on: Combatant } | { readonly corner: Square };
 
 const isSplash = (weapon: Weapon | null): weapon is Weapon => weapon?.traits.includes('splash') ?? false;
 
+/** Whether a flask to throw is at hand at all. */
+export const hasFlask = ({ inventory: { hands, carried } }: Combatant): boolean =>
+  [...hands.map(({ item }) => item), ...carried].some(({ weapon }) => isSplash(weapon));
+
 /** The flask of this name, in hand or carried; or why it cannot be thrown (X-SPL-1, TBL-49). */
 export function flaskOf(who: Combatant, name: string): Weapon | Refusal {
   const found = findItem(who, name, ['hands', 'carried']);

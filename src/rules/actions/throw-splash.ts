@@ -9,7 +9,7 @@ import { isDead } from '../body';
 import { comesToNothing, nothingNamed, THING_FIELDS, thingOf } from '../handling';
 import { findItem, withoutItem } from '../inventory';
 import { hasLineOfEffect } from '../sight';
-import { feetTo, flaskOf, type Mark, throwFlask } from '../splash';
+import { feetTo, flaskOf, hasFlask, type Mark, throwFlask } from '../splash';
 
 const FIELDS = { ...THING_FIELDS, on: optional(text), at: optional(square) };
 type Args = ArgsOf<typeof FIELDS>;
@@ -60,7 +60,8 @@ export default defineAction<Args>({
   cost: 'standard',
   provokes: 'everyone',
   needs: 'creature',
-  precheck: whyNoAttack,
+  precheck: (view, who) =>
+    hasFlask(who) ? whyNoAttack(view, who) : refusal('nothing-for-it', { who: who.id }, 'X-SPL-1'),
   parse: argsParser(FIELDS),
   refuse: whyNotThrown,
   steps: {

@@ -11,6 +11,9 @@ const FIELDS = { on: targetsField };
 type Args = ArgsOf<typeof FIELDS>;
 const MOST = 6;
 
+const whyNothingHeld = (view: View, who: Combatant): Refusal | null =>
+  heldSpell(view, who.id) ? null : refusal('no-charge-held', { who: who.id }, 'TOUCH-10');
+
 function whyNotTouched(view: View, who: Combatant, { on }: Args): Refusal | null {
   const spell = heldSpell(view, who.id);
   if (!spell) return refusal('no-charge-held', { who: who.id }, 'TOUCH-10');
@@ -31,6 +34,7 @@ export default defineAction<Args>({
   cost: 'full-round',
   provokes: 'everyone',
   needs: 'creature',
+  precheck: whyNothingHeld,
   parse: argsParser(FIELDS),
   refuse: whyNotTouched,
   steps: {
