@@ -38,7 +38,8 @@ function Sheet() {
           onClick={closeKeySheet}
         />
       </div>
-      <div className="key-sheet-groups">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard */}
+      <div className="key-sheet-groups" tabIndex={0}>
         {GROUPS.map((group) => (
           <Group
             key={group}

@@ -4,7 +4,7 @@
 export type ShortcutGroup = 'board' | 'path' | 'fight' | 'view';
 
 interface Shortcut {
-  /** What it does: `ui:keys.ID` says so. */
+  /** What it does; the catalogue has its words under `keys`. */
   readonly id: string;
   readonly group: ShortcutGroup;
   /** `KeyboardEvent.key` in lower case; more than one do the same. Empty: several keys, handled as one (see `shown`). */

@@ -40,6 +40,9 @@ test('hands: the cursor goes over the board and says what is there', async ({ pa
   await expect(table.panel('cursor-words')).toContainText('Fighter');
   await press(page, 'ArrowRight');
   await expect(voice()).toHaveText(/^C3, low obstacle\. Nobody\. Threatened by Ogre\./);
+  // From an empty square to the first in the order, then on.
+  await press(page, 'PageDown');
+  await expect(voice()).toContainText('Fighter (party)');
   await press(page, 'PageDown');
   await expect(voice()).toContainText('Ogre (foes)');
   await press(page, 'x');
@@ -93,7 +96,8 @@ test('hands: the board in words stays true, and changes are told in order', asyn
   await table.send({ gm: 'damage', on: 'F', amount: 7 });
   await table.send({ gm: 'place', on: 'F', at: [3, 2] });
   await expect(table.panel('words-F')).toContainText('33 of 40 hit points; at D3; threatened by Ogre');
-  await expect(table.panel('log-voice').locator('p')).toHaveText([/./, /7/, /Fighter/]);
+  // One after the other, the damage before the step.
+  await expect(table.panel('log-voice')).toHaveText(/ 7 .*from B3 to D3/);
   await table.panel('undo').click();
   await expect(table.panel('words-F')).toContainText('at B3');
   await expect(table.panel('log-voice').locator('p').last()).toHaveText('Taken back.');
