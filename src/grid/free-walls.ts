@@ -45,6 +45,15 @@ function meets(a: Point, b: Point, wall: Wall): boolean {
   );
 }
 
+/** Both ends clearly on one side of a line: most walls near it, and asked without making anything. */
+function isAside(a: Point, b: Point, wall: Wall): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const c = dx * (wall.y1 - a.y) - dy * (wall.x1 - a.x);
+  const d = dx * (wall.y2 - a.y) - dy * (wall.x2 - a.x);
+  return (c > NEAR && d > NEAR) || (c < -NEAR && d < -NEAR);
+}
+
 /** The walls that touch a point, and perhaps others near it. */
 export type WallsNear = (point: Point) => readonly FreeWall[];
 
@@ -56,7 +65,7 @@ export type WallsNear = (point: Point) => readonly FreeWall[];
 export function wallCrossesStep(wall: FreeWall, near: WallsNear, from: Square, step: Square): boolean {
   const a = { x: from.x + 0.5, y: from.y + 0.5 };
   const b = { x: a.x + step.x, y: a.y + step.y };
-  if (!meets(a, b, wall)) return false;
+  if (isAside(a, b, wall) || !meets(a, b, wall)) return false;
   if (step.x !== 0 && step.y !== 0) return true;
   const [c, d] = [startOf(wall), endOf(wall)];
   const [c1, d1] = [side(a, b, c), side(a, b, d)];
@@ -72,6 +81,7 @@ export function wallCrossesStep(wall: FreeWall, near: WallsNear, from: Square, s
  * does not (D32), unless another wall goes on from that end on the other side of the line.
  */
 export function wallCutsLine(wall: FreeWall, near: WallsNear, a: Point, b: Point): boolean {
+  if (isAside(a, b, wall)) return false;
   const [c, d] = [startOf(wall), endOf(wall)];
   const [c1, d1] = [side(a, b, c), side(a, b, d)];
   if (c1 * d1 < 0) return side(c, d, a) * side(c, d, b) < 0;
