@@ -25,8 +25,14 @@ interface Job {
   readonly anyway?: boolean;
 }
 
-/** @param pace calls back when what was done last has been seen, never at once */
-export function createOrders(store: FightStore, pace: (then: () => void) => void): Orders {
+/** Carries jobs out one by one. */
+interface Runner {
+  begin(jobs: readonly Job[], stayed: Formation): void;
+  stop(): void;
+  fightChanged(fight: Fight): void;
+}
+
+function createRunner(store: FightStore, pace: (then: () => void) => void): Runner {
   let jobs: readonly Job[] = [];
   let due = false;
   /** The state that a command waits in for its die. */
@@ -48,55 +54,60 @@ export function createOrders(store: FightStore, pace: (then: () => void) => void
       work();
     });
   };
-  const send = (command: Command): void => {
-    const before = store.getState().change.id;
-    const outcome = store.getState().send(command);
-    asked = !outcome.ok && outcome.needsRoll !== null ? before : null;
-    schedule();
-  };
   const work = (): void => {
     const fight = store.getState();
-    const [job] = jobs;
-    if (job === undefined || isBusy(fight)) return;
+    if (jobs.length === 0 || isBusy(fight)) return;
     const found = nextOf(fight, jobs);
     set(found.jobs);
-    if (found.command !== null) send(found.command);
-  };
-  const begin = (now: readonly Job[], stayed: Formation): void => {
-    asked = null;
-    set(now);
-    groupOrders.setState({ stayed });
+    if (found.command === null) return;
+    const outcome = fight.send(found.command);
+    asked = !outcome.ok && outcome.needsRoll !== null ? fight.change.id : null;
     schedule();
   };
   return {
-    orderStop: stop,
-    march(formation) {
-      const { ui, view } = store.getState();
-      const on = groupOrders.getState().strike ? ui.target : null;
-      const { jobs: now, stayed } = marchJobs(view(), formation, on);
-      begin(now, stayed);
-    },
-    orderAttack(on) {
-      const { ui, view } = store.getState();
-      const row = actingInRow(view(), ui.group);
-      const others = sortedByOrder(view(), ui.group).filter((id) => !row.includes(id) && !isGone(view(), id));
-      begin(
-        row.map((who) => ({ who, commands: [], on })),
-        others.flatMap((who) => strikeRefused(view(), who, on)),
-      );
-    },
-    orderAnyway() {
-      const { stayed } = groupOrders.getState();
-      const overruled = stayed.map(({ who, commands }): Job => {
-        return { who, commands: commands.slice(0, 1).map(overrule), on: null, anyway: true };
-      });
-      begin(overruled, []);
+    stop,
+    begin(now, stayed) {
+      asked = null;
+      set(now);
+      groupOrders.setState({ stayed });
+      schedule();
     },
     fightChanged(fight) {
       if (jobs.length === 0 || isBusy(fight)) return;
       const called = asked !== null && asked === fight.change.id;
       if (called || fight.change.kind !== 'command') stop();
       else schedule();
+    },
+  };
+}
+
+/** @param pace calls back when what was done last has been seen, never at once */
+export function createOrders(store: FightStore, pace: (then: () => void) => void): Orders {
+  const { begin, stop, fightChanged } = createRunner(store, pace);
+  return {
+    orderStop: stop,
+    fightChanged,
+    march(formation) {
+      const { ui, view } = store.getState();
+      const on = groupOrders.getState().strike ? ui.target : null;
+      const { jobs, stayed } = marchJobs(view(), formation, on);
+      begin(jobs, stayed);
+    },
+    orderAttack(on) {
+      const { ui, view } = store.getState();
+      const row = actingInRow(view(), ui.group);
+      const others = sortedByOrder(view(), ui.group).filter((id) => !row.includes(id) && !isGone(view(), id));
+      const jobs = row.map((who): Job => ({ who, commands: [], on }));
+      begin(
+        jobs,
+        others.flatMap((who) => strikeRefused(view(), who, on)),
+      );
+    },
+    orderAnyway() {
+      const jobs = groupOrders.getState().stayed.map(({ who, commands }): Job => {
+        return { who, commands: commands.slice(0, 1).map(overrule), on: null, anyway: true };
+      });
+      begin(jobs, []);
     },
   };
 }
