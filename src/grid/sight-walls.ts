@@ -20,6 +20,8 @@ const WAYS = [
 const SHORTER = 2 ** -7;
 /** Ends nearer to another wall than this do not stand free. */
 const CLOSE = 2 ** -8;
+/** A hole of a foot: five feet of wall with one in it stop no line of effect (X-LOS-4). A hair less, for what arithmetic rounds. */
+const HOLE = 0.199;
 /** How much of a wall of the grid is joined to a wall off the grid that ends in its corner. */
 const STUB = 2 ** -6;
 
@@ -103,9 +105,14 @@ function shorten(index: BoardIndex, walls: WallBuckets<FreeWall>, wall: FreeWall
   const [a, b] = endsOf(wall);
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length < 4 * SHORTER) return wall;
-  const off = SHORTER / length;
-  const [first, last] = [isLoose(index, walls, wall, a) ? off : 0, isLoose(index, walls, wall, b) ? off : 0];
+  const isFree = (end: Point, near: number): boolean => isLoose(index, walls, { wall, end, near });
+  const offOf = (end: Point, other: Point): number => {
+    if (!isFree(end, CLOSE)) return 0;
+    return (isFree(end, HOLE) ? beyondCorner(end, other) : 0) || SHORTER;
+  };
+  const [first, last] = [Math.min(1, offOf(a, b) / length), Math.min(1, offOf(b, a) / length)];
   if (first + last === 0) return wall;
+  if (first + last >= 1) return { ...wall, x2: a.x, y2: a.y };
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   return {
     x1: a.x + first * dx,
@@ -116,13 +123,26 @@ function shorten(index: BoardIndex, walls: WallBuckets<FreeWall>, wall: FreeWall
   };
 }
 
+/** How far a wall along a border runs past the last corner, where what it leaves open there is a hole (X-LOS-4); else 0. */
+function beyondCorner(end: Point, other: Point): number {
+  const upright = end.x === other.x && Number.isInteger(end.x);
+  if (!upright && !(end.y === other.y && Number.isInteger(end.y))) return 0;
+  const [at, from] = upright ? [end.y, other.y] : [end.x, other.x];
+  const past = at > from ? at - Math.floor(at) : Math.ceil(at) - at;
+  return 1 - past < HOLE ? 0 : past;
+}
+
 /** An end that touches no other wall and no solid square. */
-function isLoose(index: BoardIndex, walls: WallBuckets<FreeWall>, wall: FreeWall, end: Point): boolean {
+function isLoose(
+  index: BoardIndex,
+  walls: WallBuckets<FreeWall>,
+  { wall, end, near }: { readonly wall: FreeWall; readonly end: Point; readonly near: number },
+): boolean {
   if (meetsGrid(index, end)) return false;
-  const here = [-CLOSE, CLOSE].flatMap((dx) =>
-    [-CLOSE, CLOSE].flatMap((dy) => walls.at({ x: end.x + dx, y: end.y + dy })),
+  const here = [-near, near].flatMap((dx) =>
+    [-near, near].flatMap((dy) => walls.at({ x: end.x + dx, y: end.y + dy })),
   );
-  return !here.some((other) => other !== wall && distanceTo(other, end) < CLOSE);
+  return !here.some((other) => other !== wall && distanceTo(other, end) < near);
 }
 
 /** Whether a point lies on the line of a grid wall or at a solid square. */
