@@ -123,9 +123,8 @@ export function release(play: Play, who: CombatantId, meant: Pick<Casting, 'spel
     if (it.spell.touch === 'ranged') shoot(play, who, it);
     else {
       const targets = concerned(play, play.combatant(who), it.spell, it.aim);
-      const damage = targets.length > 0 ? rollSpellDamage(play, who, it.spell, 1) : null;
       const at = originOf(play, it.spell, it.aim);
-      takeEffect(play, { caster: who, spell: it.spell, targets, damage, at });
+      takeEffect(play, { caster: who, spell: it.spell, targets, at });
     }
   }
 }

@@ -7,6 +7,7 @@ import { coverOnSave } from './cover-on-save';
 import { harm, heal } from './hit-points';
 import { type SaveRequest, savingThrow } from './saving-throw';
 import { diceOf, durationOf, saveDc, saveOf } from './spell';
+import { rollSpellDamage } from './spell-attack';
 import { forRounds, untilTurnEnd } from './stance';
 
 /** Key of an effect's data: the damage that it did last and will do again (X-CONC-1). */
@@ -14,12 +15,12 @@ export const CONTINUOUS = 'continuous';
 export const IN_FORCE = 'spell-effect';
 export const CONCENTRATING = 'concentrating';
 
-/** A spell that takes effect: by whom, on whom, and what its damage was rolled to. */
+/** A spell that takes effect: by whom, on whom, and what its damage was rolled to; left out: rolled once it reaches somebody. */
 export interface Effecting {
   readonly caster: CombatantId;
   readonly spell: Spell;
   readonly targets: readonly CombatantId[];
-  readonly damage: number | null;
+  readonly damage?: number | null;
   /** The corner its area begins at; null: it comes from the caster. */
   readonly at?: Square | null;
 }
@@ -114,7 +115,13 @@ export function saveAgainst(view: View, it: Effecting, target: Combatant): SaveR
   };
 }
 
-function affect(play: Play, it: Effecting, id: CombatantId, healing: number | null): void {
+interface Rolled {
+  /** The damage, rolled when first asked for: not at all where resistance and saves let nothing through. */
+  readonly damage: () => number;
+  readonly healing: number | null;
+}
+
+function affect(play: Play, it: Effecting, id: CombatantId, { damage, healing }: Rolled): void {
   const { spell } = it;
   const caster = play.combatant(it.caster);
   const target = play.combatant(id);
@@ -122,10 +129,12 @@ function affect(play: Play, it: Effecting, id: CombatantId, healing: number | nu
   const save = saveOf(spell);
   const thrown = saveAgainst(play, it, target);
   const passed = thrown !== null && savingThrow(play, thrown).passed;
-  const amount = it.damage === null ? 0 : Math.floor(it.damage * share(play, target, spell, passed));
+  const part = share(play, target, spell, passed);
+  const amount = part > 0 ? Math.floor(damage() * part) : 0;
   if (amount > 0) dealt(play, it, id, amount);
   if (healing !== null) healOrHarm(play, it, target, healing);
-  if (!(passed && save?.effect === 'negates')) lasts(play, it, id);
+  if (!(passed && save?.effect === 'negates'))
+    lasts(play, { ...it, damage: isContinuous(spell) ? damage() : null }, id);
 }
 
 /**
@@ -138,7 +147,12 @@ export function takeEffect(play: Play, it: Effecting): void {
   const healing = dice
     ? play.roll({ who: caster, purpose: 'healing', what: spell.name, dice: dice.dice, modifiers: [] }).total
     : null;
-  for (const id of targets) affect(play, it, id, healing);
+  let known = it.damage;
+  const damage = (): number => {
+    if (known === undefined) known = rollSpellDamage(play, caster, spell, 1);
+    return known ?? 0;
+  };
+  for (const id of targets) affect(play, it, id, { damage, healing });
   if (durationOf(spell) !== 'concentration') {
     if (targets.length === 0) lasts(play, it, caster);
     return;
