@@ -107,6 +107,15 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
           </Boundary>
         </aside>
       </Sheet>
+      <Beside />
+    </div>
+  );
+}
+
+/** What screen readers are told, and the sheet of keys. */
+function Beside() {
+  return (
+    <>
       <Boundary>
         <LogVoice />
       </Boundary>
@@ -116,7 +125,7 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
       <Boundary>
         <KeySheet />
       </Boundary>
-    </div>
+    </>
   );
 }
 

@@ -1,19 +1,39 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Table } from './table';
 
-for (const theme of ['light', 'dark'] as const)
+async function expectNoFault(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    state,
+  ).toEqual([]);
+}
+
+for (const theme of ['light', 'dark'] as const) {
   test(`no accessibility fault that a tool can find (${theme})`, async ({ page }) => {
     // The audit reads every element of the page; on a busy machine it takes its time.
     test.slow();
     await page.emulateMedia({ colorScheme: theme });
     const table = new Table(page);
     await table.open();
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+    await expectNoFault(page, 'at rest');
   });
+
+  test(`no accessibility fault that a tool can find on a phone (${theme})`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: theme });
+    const table = new Table(page);
+    await table.open();
+    await page.keyboard.press('?');
+    await expect(table.panel('key-sheet')).toBeVisible();
+    await expectNoFault(page, 'the sheet of keys');
+    await page.keyboard.press('Escape');
+    await table.panel('sheet-handle').click();
+    await expectNoFault(page, 'the sheet from below');
+  });
+}
 
 for (const [width, height] of [
   [1440, 900],
