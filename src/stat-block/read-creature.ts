@@ -32,6 +32,10 @@ class Reader {
     return this.entries.find((it) => it.label === label);
   }
 
+  all(labels: readonly Label[]): readonly Entry[] {
+    return this.entries.filter((it) => labels.includes(it.label));
+  }
+
   text(label: Label): string | undefined {
     return this.get(label)?.value.text;
   }
@@ -106,11 +110,7 @@ function identity(part: Part, reader: Reader, layout: Layout): Identity {
   const kind = own ?? kindOf(heading[at]?.text ?? '');
   const above = heading.slice(0, at < 0 ? undefined : at).filter(({ text }) => isName(text));
   const line = layout === 'book' || layout === 'inline' ? above[0] : above.at(-1);
-  const bare =
-    line?.text
-      .replace(/[\t ,]*\bCR[\t :]+[\d/—].*$/, '')
-      .replace(/[:;]\s*$/, '')
-      .trim() ?? '';
+  const bare = bareName(line?.text ?? kind?.name ?? '');
   const quantity = /\s*\((\d+)\)$/.exec(bare) ?? /^(\d+)\s+(?=\p{L})/u.exec(bare);
   const name = properName(quantity === null ? bare : bare.replace(quantity[0], ''));
   const levels = classLevels(
@@ -136,6 +136,13 @@ function identity(part: Part, reader: Reader, layout: Layout): Identity {
     },
   };
 }
+
+/** A name without the rating behind it. */
+const bareName = (text: string): string =>
+  text
+    .replace(/[\t ,]*\bCR[\t :]+[\d/—].*$/, '')
+    .replace(/\s*[:;—-]+\s*$/, '')
+    .trim();
 
 /** A line of a heading that may be a name: short, and no sentence. */
 const isName = (text: string): boolean =>
@@ -192,10 +199,11 @@ const same = (a: Problem, b: Problem): boolean => a.code === b.code && a.with.te
 
 /** Later books: the lines "Melee" and "Ranged" are full attacks, one or the other. */
 function laterForm(reader: Reader): Attacks | null {
-  const melee = reader.read('melee', (text) => attacks(text, 'melee'));
-  const ranged = reader.read('ranged', (text) => attacks(text, 'ranged'));
-  reader.problems.push(...(melee?.problems ?? []), ...(ranged?.problems ?? []));
-  return melee === null && ranged === null ? null : [...(melee?.attacks ?? []), ...(ranged?.attacks ?? [])];
+  const read = reader
+    .all(['melee', 'ranged'])
+    .map(({ label, value }) => attacks(value.text, label === 'ranged' ? 'ranged' : 'melee'));
+  reader.problems.push(...read.flatMap(({ problems }) => problems));
+  return read.length === 0 ? null : read.flatMap((it) => it.attacks);
 }
 
 function room(reader: Reader): Pick<Creature, 'space' | 'reach' | 'reachWith'> {

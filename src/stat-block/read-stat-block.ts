@@ -13,7 +13,7 @@ import type { Mapped } from './text/mapped';
 import { normalise } from './text/normalise';
 
 /** More than any page with a stat block. */
-const MOST_LETTERS = 300_000;
+const MOST_LETTERS = 100_000;
 
 export interface StatBlockReading {
   readonly layout: Layout;

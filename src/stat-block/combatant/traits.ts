@@ -23,7 +23,9 @@ export function senses(
   const mindless = abilities?.int === null ? ['mindless'] : [];
   const named = words.flatMap((text) => {
     if (
-      /\b(?:traits|immunities)$|^(?:damage reduction|DR|spell resistance|SR|resistance)\b|^[+-]?\d/i.test(text) ||
+      /\b(?:traits|immunities)$|^(?:damage reduction|DR|spell resistance|SR|resistance)\b|^[+-]?\d/i.test(
+        text,
+      ) ||
       isEnergy(text)
     )
       return [];

@@ -28,10 +28,15 @@ const SIZED = new RegExp(
 );
 const UNSIZED = new RegExp(`^()()(${KIND})\\s*((?:\\([^()]*\\)\\s*)*)()$`, 'i');
 
+const ALIGNMENT =
+  /^(?:(?:always|usually|often)\s+)?(?:[LNC]?[GNE]|LN|CN|any(?: \w+)?|(?:lawful|chaotic|neutral)(?: (?:good|evil|neutral))?)?(?=\s|$)/i;
+
 export interface Kind {
   readonly size: string | null;
   readonly type: string;
   readonly subtypes: readonly string[];
+  /** What stands before the size and is no alignment: a name on the same line. */
+  readonly name: string;
 }
 
 /** `N Medium animal (augmented)`: size, type and subtypes of a line; null where it is none. */
@@ -43,6 +48,7 @@ export function kindOf(line: string, sized = true): Kind | null {
   return {
     size: size === '' ? null : capital(size),
     type: type.split(/\s+/).map(capital).join(' '),
+    name: before.replace(ALIGNMENT, '').trim(),
     subtypes: subtypes.split(/[()[\],;]/).flatMap((it) => (it.trim() === '' ? [] : [upper(it.trim())])),
   };
 }

@@ -27,7 +27,7 @@ export function longLabels({ text }: Mapped): Found[] {
         continue;
       if (![...found.values()].some((it) => from < it.to && to > it.from))
         found.set(from, { label: LONG_WORDS.label(words), from, to });
-      if (found.size > 4000) break;
+      if (found.size > 1200) break;
     }
   }
   return [...found.values()].sort((a, b) => a.from - b.from);

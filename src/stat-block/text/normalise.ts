@@ -11,4 +11,8 @@ export function normalise(paste: string): Mapped {
   return replace(plain, /(?<=\S)(?: {3,}| *\t *)(?=\S)/g, '\t');
 }
 
-const withPlainEnds = (text: Mapped): Mapped => replace(text, /\r\n?/g, '\n');
+/** One kind of line end, and no blanks without end: what looks for the end of a line would look for it from every one of them. */
+const withPlainEnds = (text: Mapped): Mapped =>
+  replace(replace(text, /\r\n?/g, '\n'), /[^\S\n\t]{40,}|\t{40,}|\n{40,}/g, ([found]) =>
+    found.charAt(0).repeat(4),
+  );

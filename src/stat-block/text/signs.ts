@@ -61,8 +61,9 @@ function isMinus(found: RegExpMatchArray): boolean {
 
 /** `Multi-` at the end of a line and `attack` on the next are one word; `flat-` keeps its hyphen. */
 function withWholeWords(text: Mapped): Mapped {
-  return replace(text, /(?<=\p{L})-[ \t]*\n[ \t]*(?=\p{Ll})/gu, (found) => {
+  return replace(text, /(?<=\p{L})-[ \t]*\n[ \t]*(?=(\p{L}))/gu, (found) => {
     const place = found.index ?? 0;
-    return HYPHENED.test((found.input ?? '').slice(Math.max(0, place - 12), place)) ? '-' : '';
+    const kept = HYPHENED.test((found.input ?? '').slice(Math.max(0, place - 12), place));
+    return kept || /\p{Lu}/u.test(found[1] ?? '') ? '-' : '';
   });
 }

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { total } from '../../src/engine/modifiers';
+import { viewOf } from '../../src/engine/view';
+import { buildEncounter } from '../../src/notation/build-encounter';
+import { readNotation } from '../../src/notation/read-notation';
+import { AGAINST_ALL, armorClass } from '../../src/rules/armor-class';
+import { initiativeModifiers } from '../../src/rules/initiative';
+import { rules } from '../../src/rules/registry';
+import { saveModifiers } from '../../src/rules/saving-throw';
+import { readStatBlock } from '../../src/stat-block/read-stat-block';
+import { writeStatBlock } from '../../src/stat-block/write-stat-block';
+
+const folders = [new URL('./samples/', import.meta.url), new URL('./own/', import.meta.url)];
+const blocks = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => /\.(?:txt|md|html)$/.test(file))
+    .map((file) => [file, readFileSync(new URL(file, folder), 'utf8')] as const),
+);
+
+describe('the combatant of a block, put together by the rules', () => {
+  test.each(blocks)('%s has the printed Armor Class, saves, initiative and hit points', (_file, paste) => {
+    const reading = readStatBlock(paste);
+    const [document] = readNotation(writeStatBlock(reading).yaml);
+    if (document === undefined) throw new Error('no document');
+    const encounter = buildEncounter(document);
+    const view = viewOf(rules, encounter);
+    const everyone = Object.values(encounter.combatants);
+    expect(everyone).toHaveLength(reading.creatures.length);
+    everyone.forEach((who, index) => {
+      const creature = reading.creatures[index]?.creature;
+      expect(who.sheet.hitPoints).toBe(creature?.hp ?? 1);
+      if (creature?.ac) expect(armorClass(view, who, AGAINST_ALL).value).toBe(creature.ac.total);
+      if (creature?.initiative != null)
+        expect(total(initiativeModifiers(view, who))).toBe(creature.initiative);
+      for (const [key, save] of [
+        ['fort', 'fortitude'],
+        ['ref', 'reflex'],
+        ['will', 'will'],
+      ] as const) {
+        const printed = creature?.saves?.[key];
+        if (printed != null) expect(total(saveModifiers(view, who, save, null))).toBe(printed);
+      }
+    });
+  });
+});
