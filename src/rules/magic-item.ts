@@ -20,7 +20,12 @@ const USED_UP: ReadonlySet<ItemKind> = new Set(['scroll', 'potion', 'oil']);
 
 /** `potion-of-heroism` is a potion. */
 export const kindOf = (item: string): ItemKind | null =>
-  KINDS.find((kind) => item.toLowerCase().split(/[\s-]+/).includes(kind)) ?? null;
+  KINDS.find((kind) =>
+    item
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .includes(kind),
+  ) ?? null;
 
 const isDrunk = (item: string): boolean => kindOf(item) === 'potion' || kindOf(item) === 'oil';
 export const isScroll = (item: string): boolean => kindOf(item) === 'scroll';
