@@ -275,13 +275,17 @@ export function masterEdit(view: View, choose: Choose, conditions: readonly stri
     ['remove-condition', { on: on.id, condition: on.effects[0]?.id ?? condition }],
     ['add-effect', { on: on.id, effect: { name: 'luck', attack: 1, ac: { luck: 1 } }, rounds: 2 }],
     ['remove-effect', { on: blest.id, effect: 'luck' }],
+    [
+      'react',
+      { on: [on.id], kind: 'attack-of-opportunity', reaction: pick(choose, ['ask', 'ask', 'never']) },
+    ],
     ['place', { on: on.id, at }],
     ['set', { on: on.id, state: { temporary: choose(5) } }],
     ['pass-time', { hours: 8, resting: 'night' }],
     ['remove', { on: on.id }],
     ['end-combat', {}],
   ];
-  const [edit, args] = pick(choose, choose(10) === 0 ? edits : edits.slice(0, 8));
+  const [edit, args] = pick(choose, choose(10) === 0 ? edits : edits.slice(0, 9));
   return { type: 'edit', edit, args };
 }
 
