@@ -81,6 +81,8 @@ export function screenOf(page: Page, square: Pair): Promise<Pair> {
 /** Everything drawn, nothing moving any more. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('.board[data-ready="true"]').waitFor();
+  // The panels, and the scripting door with them, come after the board.
+  await page.waitForFunction(() => 'fivefoot' in window);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
