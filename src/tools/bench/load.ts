@@ -81,7 +81,7 @@ export async function load(
     panels,
   );
   // What is loaded behind the panels has its time too, and belongs to what the page holds.
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
   const marks = await page.evaluate((): Marks => window.benchMarks);
   const asked = await Promise.all([url, ...marks.asked].map(sizeOf));
   const sum = (of: readonly Size[]): number => of.reduce((total, { bytes }) => total + bytes, 0) / 1024;
