@@ -1,5 +1,5 @@
+import { type PictureKind, pixelsOf } from '../session/pixels';
 import { shown, wrong } from './fields';
-import { type PictureKind, pixelsOf } from './pixels';
 import { MapError } from './problem';
 
 /** A picture that the file holds: base64 without prefix, what its bytes say it is, its size in pixels. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Refusal } from '../engine/contract';
-import type { KeptFight } from '../session/shelf';
+import type { KeptFight } from '../session/database';
 import type { Fight, FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
 

@@ -10,7 +10,7 @@ import {
   Swords,
 } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import type { KeptFight } from '../session/shelf';
+import type { KeptFight } from '../session/database';
 import { useDo, usePanels, useText } from './context';
 import { MenuSettings } from './menu-settings';
 import { PhoneMenu } from './phone-menu';

@@ -1,8 +1,9 @@
 import type { Rules } from '../engine/contract';
 import { refusal } from '../engine/refusal';
+import type { KeptFight } from './database';
 import { replay } from './save-file';
 import type { Session } from './session';
-import { type KeptFight, type Shelf, TakenOver } from './shelf';
+import { type Shelf, TakenOver } from './shelf';
 import type { FightStore } from './store';
 
 const SNAPSHOT_AFTER_MS = 800;

@@ -1,24 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Encounter } from '../engine/state';
-import type { LogLine, Recording } from './save-file';
+import { type Database, type KeptFight, openDatabase, type Snapshot } from './database';
+import type { Recording } from './save-file';
 import { currentEncounter, type Session } from './session';
 
-/** What is known of a kept fight without opening it. `writer`: the tab that may write. */
-export interface KeptFight {
-  readonly id: string;
-  readonly title: string;
-  readonly cursor: number;
-  readonly length: number;
-  readonly writer: string;
-  /** Milliseconds since 1970 of the last writing. */
-  readonly at: number;
-}
-interface Shelves extends DBSchema {
-  fights: { key: string; value: KeptFight };
-  starts: { key: string; value: Encounter };
-  snapshots: { key: string; value: Snapshot };
-  entries: { key: [string, number]; value: LogLine };
-}
 const STORES = ['fights', 'starts', 'snapshots', 'entries'] as const;
 /** Fights that are kept; the oldest beyond that go. */
 const KEPT = 20;
@@ -28,27 +11,19 @@ export class TakenOver extends Error {}
 
 /** The fights that the browser keeps, in IndexedDB: start, accepted commands one by one, now and then a snapshot. */
 export class Shelf {
-  readonly #db: IDBPDatabase<Shelves>;
+  readonly #db: Database;
   readonly #writer: string;
   readonly #clock: () => number;
 
-  private constructor(db: IDBPDatabase<Shelves>, writer: string, clock: () => number) {
+  private constructor(db: Database, writer: string, clock: () => number) {
     this.#db = db;
     this.#writer = writer;
     this.#clock = clock;
   }
 
   /** `writer` names this tab. @throws where the browser forbids storage. */
-  static async open(writer: string, clock: () => number = Date.now, name = 'fivefoot'): Promise<Shelf> {
-    const db = await openDB<Shelves>(name, 1, {
-      upgrade(upgraded) {
-        upgraded.createObjectStore('fights', { keyPath: 'id' });
-        upgraded.createObjectStore('starts');
-        upgraded.createObjectStore('snapshots');
-        upgraded.createObjectStore('entries');
-      },
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    });
+  static async open(writer: string, clock: () => number = Date.now, name?: string): Promise<Shelf> {
+    const db = await openDatabase(name);
     return new Shelf(db, writer, clock);
   }
 
@@ -146,10 +121,6 @@ export class Shelf {
   }
 }
 
-interface Snapshot {
-  readonly cursor: number;
-  readonly encounter: Encounter;
-}
 function snapshotOf(session: Session): Snapshot {
   return { cursor: session.cursor, encounter: currentEncounter(session) };
 }

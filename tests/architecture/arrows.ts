@@ -17,14 +17,19 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: ['yaml', 'zod', /^node:/],
   },
   'stat-block': { may: ['grid', 'engine', 'rules', 'content', 'notation'], packages: [] },
-  maps: { may: ['grid', 'engine:type', 'notation', 'text'], packages: [] },
+  maps: { may: ['grid', 'engine:type', 'notation', 'session', 'text'], packages: [] },
   session: {
     may: ['grid', 'engine', 'rules', 'content', 'text'],
-    packages: [/^zustand/, 'idb', 'zod', 'lucide'],
+    packages: [/^zustand/, 'idb', 'zod', 'lucide', 'fflate', /^@noble\/hashes\//],
+  },
+  editor: {
+    may: ['grid', 'engine', 'rules', 'content', 'notation', 'stat-block', 'session', 'text'],
+    packages: [],
   },
   board: { may: ['grid', 'engine:type', 'rules', 'session', 'text'], packages: [/^pixi\.js/, 'lucide'] },
   panels: {
-    may: ['engine:type', 'rules', 'session', 'text'],
+    // The editor, the reader of stat blocks and the notation come only with the panels that are loaded when they are opened.
+    may: ['grid', 'engine:type', 'rules', 'session', 'text', 'editor', 'stat-block', 'notation:type'],
     packages: [/^react/, /^@base-ui\/react/, 'lucide', 'lucide-react', 'i18next', /^zustand/],
   },
   text: { may: [], packages: ['i18next'] },

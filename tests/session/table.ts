@@ -154,6 +154,7 @@ export function table(): Encounter {
     current: 'A',
     combatants: { A: combatant('A', 'party', 1), B: combatant('B', 'foes', 2) },
     ground: [],
+    picture: null,
     houseRules: { diagonals: '5-10-5', reachDiagonal: true },
     stack: [],
     decisions: [],

@@ -1,0 +1,64 @@
+import { refusal } from '../engine/refusal';
+import { type Database, database, type StoredPicture } from './database';
+import { type PictureSize, pixelsOf } from './pixels';
+import { Refused } from './refused';
+
+/** A picture that the browser keeps: `id` is the SHA-256 of its bytes in lower-case hex; width and height in pixels. */
+export interface KeptPicture extends PictureSize {
+  readonly id: string;
+}
+
+const MOST_MEGABYTES = 30;
+export const MOST_PICTURE_BYTES = MOST_MEGABYTES * 1024 * 1024;
+/** Pixels a side, and on the whole: more takes a gigabyte once it is drawn. */
+const MOST_SIDE = 16384;
+const MOST_PIXELS = 2 ** 27;
+
+/**
+ * Keeps the picture in this browser and says what it is. What nothing refers to any more is swept a while later (`sweep.ts`).
+ * @throws Refused for what is no PNG, JPEG or WebP by its own bytes, or is too large
+ */
+export async function keepPicture(blob: Blob): Promise<KeptPicture> {
+  const { bytes, ...picture } = await readPicture(blob);
+  await storePicture(await database(), { ...picture, bytes, at: Date.now() });
+  return picture;
+}
+
+/** The bytes of a kept picture, or null. */
+export async function pictureOf(id: string): Promise<Blob | null> {
+  const found = await (await database()).get('pictures', id);
+  return found === undefined ? null : new Blob([found.bytes], { type: `image/${found.kind}` });
+}
+
+/** What a file is as a picture; keeps nothing. @throws Refused as `keepPicture` */
+export async function readPicture(blob: Blob): Promise<KeptPicture & { readonly bytes: ArrayBuffer }> {
+  if (blob.size > MOST_PICTURE_BYTES)
+    throw new Refused(refusal('picture-too-large', { most: MOST_MEGABYTES }));
+  const bytes = await blob.arrayBuffer();
+  const size = pixelsOf(new Uint8Array(bytes));
+  if (size === null) throw new Refused(refusal('picture-of-no-kind'));
+  if (size === 'cut-short') throw new Refused(refusal('picture-cut-short'));
+  const { width, height } = size;
+  if (Math.max(width, height) > MOST_SIDE || width * height > MOST_PIXELS)
+    throw new Refused(refusal('picture-too-wide', { width, height, most: MOST_SIDE }));
+  return { ...size, id: await digestOf(bytes), bytes };
+}
+
+/** Writes it; bytes that are there already get the new time, so that they are not swept. */
+export async function storePicture(db: Database, picture: StoredPicture): Promise<void> {
+  await db.put('pictures', picture);
+}
+
+/** SHA-256 in lower-case hex. */
+async function digestOf(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await sha256(bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The browser's own, which is there only at `https:` and `localhost`; at a table's own address a package does it. */
+async function sha256(bytes: ArrayBuffer): Promise<ArrayLike<number>> {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (subtle !== undefined) return new Uint8Array(await subtle.digest('SHA-256', bytes));
+  const { sha256: digest } = await import('@noble/hashes/sha2.js');
+  return digest(new Uint8Array(bytes));
+}
