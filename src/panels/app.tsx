@@ -13,6 +13,7 @@ import { Boundary } from './boundary';
 import { CombatantCard } from './combatant-card';
 import { type Panels, PanelsProvider, usePanels, useText } from './context';
 import { DecisionCards } from './decision';
+import { EditorHost } from './editor/editor-host';
 import { EyesBar } from './eyes';
 import { GroupBar } from './group-bar';
 import { IconButton } from './icon-button';
@@ -71,6 +72,9 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
         <BoardHost mount={mountBoard} />
         <Boundary>
           <BoardWords />
+        </Boundary>
+        <Boundary>
+          <EditorHost />
         </Boundary>
         <Boundary>
           <EyesBar />

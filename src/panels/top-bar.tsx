@@ -2,6 +2,7 @@ import { Dices, Languages, Maximize, Redo2, SquareDashedMousePointer, Undo2 } fr
 import { useStore } from 'zustand';
 import { boardStore } from '../session/board-port';
 import { useDo, useFight, useText } from './context';
+import { EditorButton } from './editor/editor-button';
 import { IconButton } from './icon-button';
 import { FightMenu } from './menu';
 import { overlayOf } from './overlay-list';
@@ -15,6 +16,7 @@ export function TopBar() {
   return (
     <header className="top-bar" data-testid="top-bar">
       <FightMenu />
+      <EditorButton />
       <TurnTitle />
       <fieldset className="bar-group" aria-label={text.t('ui:history.group')}>
         <HistoryButtons />

@@ -1,7 +1,8 @@
+import editor from './hu/editor.json';
 import events from './hu/events.json';
 import maps from './hu/maps.json';
 import notation from './hu/notation.json';
 import refusals from './hu/refusals.json';
 
 // What only the panels and the scripting door speak with.
-export default { refusals, events, notation, maps };
+export default { refusals, events, notation, maps, editor };

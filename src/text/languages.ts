@@ -5,7 +5,16 @@ import type enRules from './en/rules.json';
 export const LOCALES = ['en', 'hu'] as const;
 export type Locale = (typeof LOCALES)[number];
 /** The catalogues. A key names its catalogue first: `rules:action.charge`. */
-export const CATALOGUES = ['ui', 'refusals', 'events', 'rules', 'content', 'notation', 'maps'] as const;
+export const CATALOGUES = [
+  'ui',
+  'refusals',
+  'events',
+  'rules',
+  'content',
+  'notation',
+  'maps',
+  'editor',
+] as const;
 /** The sections of `rules.json`: `action`, `condition`, `feat` … */
 export type RuleSection = keyof typeof enRules;
 /** What speaks to the user: `text.t('rules:action.charge')`. */
