@@ -10,7 +10,8 @@ import { letGo, pushStrike } from './attacking';
 import { areEnemies, canAct, inOrder } from './body';
 import { PLAIN_WALK } from './movement';
 import { openGuard } from './open-guard';
-import { checkPath, walkPlan } from './walk-plan';
+import { walkPlan } from './walk-plan';
+import { whyNotWalked } from './walked-blind';
 import { type Walk, walkSteps } from './walking';
 
 const FIELDS = { ...ATTACK_FIELDS, on: optional(text), path, at: optional(square) };
@@ -85,7 +86,7 @@ function refuser(kind: Kind): (view: View, who: Combatant, args: Args) => Refusa
     if (isRefusal(plan)) return plan;
     const turning = turningOf(view, who, args, kind);
     if (isRefusal(turning)) return turning;
-    return checkPath(view, who, args.path.map(toSquare), plan).refusal;
+    return whyNotWalked(view, who, args.path.map(toSquare), plan);
   };
 }
 

@@ -15,6 +15,7 @@ import { boardOf, isDead, placementOf, spaceOf } from './body';
 import { chargingBody, whyMountSpent } from './mounted-charge';
 import { walkerFor } from './movement';
 import { occupantsOf } from './occupants';
+import { knownTo } from './perception';
 import { walkPlan } from './walk-plan';
 import { isMelee, wielded } from './wielding';
 
@@ -106,6 +107,20 @@ export function chargeRoute(view: View, who: Combatant, request: ChargeRequest):
   return request.path
     ? drawnRoute(view, body, target, { ...request, weapon: held.weapon })
     : bestRoute(view, body, target, held.weapon);
+}
+
+/** What of a charge is ground and bodies: what the charger's side cannot know of it. */
+const LANES: ReadonlySet<string> = new Set(['charge-lane', 'charge-not-nearest', 'too-far']);
+
+/** The same by what the charger's side perceives: a charge into somebody unseen is not refused, it ends before them (`walked-blind.ts`). */
+export function chargeRouteAsKnown(
+  view: View,
+  who: Combatant,
+  request: ChargeRequest,
+): readonly Square[] | Refusal {
+  const route = chargeRoute(view, who, request);
+  if (!isRefusal(route) || !LANES.has(route.code)) return route;
+  return chargeRoute(knownTo(view, who.side, [who.id, request.on]), who, request);
 }
 
 /** With what the end of the charge must reach: bare hands for those maneuvers that take them. */

@@ -7,7 +7,8 @@ import { byMount } from './by-mount';
 import { check } from './check';
 import { PLAIN_WALK } from './movement';
 import { PLAIN_GAIT } from './provoking-steps';
-import { walkPlan, whyNotWalked } from './walk-plan';
+import { walkPlan } from './walk-plan';
+import { whyNotWalked } from './walked-blind';
 import { type Walk, walkSteps } from './walking';
 
 const FIELDS = { path, dc: optional(whole), accelerated: flag };

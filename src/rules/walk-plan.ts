@@ -14,7 +14,6 @@ import { diagonalsBefore, PLAIN_WALK, speedOf, type WalkOptions, walkerFor } fro
 import { type Gait, PLAIN_GAIT, SAFE_GAIT } from './provoking-steps';
 import { whyTired } from './running';
 import { tumblingOptions, whyNoTumbling } from './tumble';
-import { unseenOnTheWay } from './unseen-bodies';
 
 /** How an action covers ground: how far, by what rules, and what the ground must be like. Feet. */
 export interface WalkPlan {
@@ -211,27 +210,6 @@ export function checkPath(view: View, who: Combatant, path: readonly Square[], p
   return { measured, refusal: wrongWith(view, who, path, { plan, measured }) };
 }
 
-/** Why the path may not be set out on. What the mover's side knows nothing of is no reason: it is run into (`unseen-bodies.ts`). */
-export function whyNotWalked(
-  view: View,
-  who: Combatant,
-  path: readonly Square[],
-  plan: WalkPlan,
-): Refusal | null {
-  const checked = checkPath(view, who, path, plan);
-  if (checked.refusal === null || !isInTheWay(checked)) return checked.refusal;
-  const unseen = unseenOnTheWay(view, who, path);
-  if (unseen.length === 0) return checked.refusal;
-  const through = [...plan.options.through, ...unseen];
-  return checkPath(view, who, path, { ...plan, options: { ...plan.options, through } }).refusal;
-}
-
-/** Somebody's body, not the ground, speaks against the path. */
-const isInTheWay = ({ measured }: CheckedPath): boolean =>
-  measured.blockedAt === null
-    ? !measured.mayStop
-    : measured.steps[measured.blockedAt]?.blocked === 'occupied';
-
 function wrongWith(
   view: View,
   who: Combatant,
@@ -276,7 +254,11 @@ function hamperedAt(measured: Measured, path: readonly Square[]): Square | null 
 }
 
 function unseenAt(view: View, who: Combatant, path: readonly Square[]): Square | null {
-  if (view.has(who, 'darkvision') || view.has(who, 'blindsight')) return null;
+  if (seesInDark(view, who)) return null;
   const board = boardOf(view);
   return path.find((square) => hasFeature(board, square, 'dark')) ?? null;
 }
+
+/** Whether darkness does not keep it from knowing where it sets its feet (STEP-7, RUN-12). */
+export const seesInDark = (view: View, who: Combatant): boolean =>
+  view.has(who, 'darkvision') || view.has(who, 'blindsight');

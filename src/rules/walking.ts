@@ -1,5 +1,6 @@
 import type { Play, StepFrame } from '../engine/contract';
 import { DONE } from '../engine/define';
+import { isRefusal } from '../engine/refusal';
 import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
 import { footprintsOverlap } from '../grid/footprint';
 import { type Measured, measurePath } from '../grid/path';
@@ -12,6 +13,8 @@ import { carryRiders } from './mounting';
 import { diagonalsBefore, type WalkOptions, walkerFor } from './movement';
 import { type Gait, provokedByStep } from './provoking-steps';
 import { runsInto } from './unseen-bodies';
+import { walkPlan } from './walk-plan';
+import { haltOf } from './walked-blind';
 
 /** What a walking action says of its walk; asked anew at each step. */
 export interface Walk {
@@ -41,6 +44,14 @@ const stepsOf = (play: Play, mover: Combatant, walk: Walk): Measured['steps'] =>
     path: walk.path.map(toSquare),
     diagonalsSoFar: diagonalsBefore(play, mover),
   }).steps;
+
+/** What is fixed when the first step is made: the price of each, and where ground that nobody of the side knew of ends the walk. */
+function setOut(play: Play, mover: Combatant, frame: StepFrame, walk: Walk): void {
+  frame.memo['feet'] = stepsOf(play, mover, walk).map(({ feet, alternates }) => [feet, alternates ? 1 : 0]);
+  const plan = walkPlan(play, mover, frame.action, frame.args);
+  const halt = isRefusal(plan) ? null : haltOf(play, mover, walk.path.map(toSquare), plan);
+  if (halt !== null) frame.memo['halt'] = halt;
+}
 
 /** D25, the option: the diagonals of a turn are remembered. */
 function rememberDiagonal(play: Play, id: CombatantId): void {
@@ -106,10 +117,8 @@ export function walkSteps<Args extends JsonRecord>(
       const last = index + 1 === walk.path.length;
       if (runsInto(play, mover, toSquare(to), { through: walk.options.through, last }))
         return stop(play, frame, mover, 'body-unseen');
-      frame.memo['feet'] ??= stepsOf(play, mover, walk).map(({ feet, alternates }) => [
-        feet,
-        alternates ? 1 : 0,
-      ]);
+      if (frame.memo['feet'] === undefined) setOut(play, mover, frame, walk);
+      if (frame.memo['halt'] === index) return stop(play, frame, mover, 'ground-unseen');
       const [feet = 0, alternates = 0] = (frame.memo['feet'] as number[][])[index] ?? [];
       play.emit({ type: 'moved', who: mover.id, from: mover.at, to: toSquare(to), feet, mode: walk.mode });
       if (alternates === 1) rememberDiagonal(play, mover.id);

@@ -5,7 +5,7 @@ import { type ArgsOf, argsParser, flag, optional, path, text, whole } from '../a
 import { type AttackArgs, takeTactics, whyNotTactic } from '../attack-args';
 import { pushStrike } from '../attacking';
 import { canAct } from '../body';
-import { chargeRoute, endingManeuver, whyNoCharge } from '../charging';
+import { chargeRouteAsKnown, endingManeuver, whyNoCharge } from '../charging';
 import { isLimited } from '../economy';
 import { plainArgs } from '../maneuver';
 import { spendMount } from '../mounted-charge';
@@ -53,7 +53,7 @@ export default defineAction<Args>({
   precheck: whyNoCharge,
   parse: argsParser(FIELDS),
   refuse(view, actor, args) {
-    const route = chargeRoute(view, actor, args);
+    const route = chargeRouteAsKnown(view, actor, args);
     if (isRefusal(route)) return route;
     const ending = endingManeuver(view, args);
     return isRefusal(ending) ? ending : whyNotTactic(view, actor, blowOf(args));
@@ -62,7 +62,7 @@ export default defineAction<Args>({
     start(play, frame) {
       const { actor, args } = frame;
       play.emit({ type: 'turnChanged', who: actor, changes: { fiveFootStep: false }, cost: null });
-      const route = chargeRoute(play, play.combatant(actor), args);
+      const route = chargeRouteAsKnown(play, play.combatant(actor), args);
       // Overruled: there may be no legal route; then the blow is struck from where it stands.
       frame.memo['route'] = isRefusal(route) ? [] : route.map(({ x, y }) => [x, y]);
       if (isRefusal(route)) return 'strike';

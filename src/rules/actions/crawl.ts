@@ -2,7 +2,9 @@ import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, path, toSquare } from '../arguments';
 import { provokedByCrawl } from '../provoking-steps';
-import { walkPlan, whyNotWalked } from '../walk-plan';
+import { isUnseenAt, meetUnseen } from '../unseen-bodies';
+import { walkPlan } from '../walk-plan';
+import { whyNotWalked } from '../walked-blind';
 
 const FIELDS = { path };
 type Args = ArgsOf<typeof FIELDS>;
@@ -41,8 +43,9 @@ export default defineAction<Args>({
     enter(play, { actor, args }) {
       const who = play.combatant(actor);
       const [to] = args.path;
-      if (to && play.can(who, 'act'))
-        play.emit({ type: 'moved', who: actor, from: who.at, to: toSquare(to), feet: 5, mode: 'crawl' });
+      if (!to || !play.can(who, 'act')) return DONE;
+      if (isUnseenAt(play, who, toSquare(to))) return meetUnseen(play, who, 'crawl');
+      play.emit({ type: 'moved', who: actor, from: who.at, to: toSquare(to), feet: 5, mode: 'crawl' });
       return DONE;
     },
   },

@@ -4,7 +4,9 @@ import { type ArgsOf, argsParser, oneOf, optional, path, toSquare } from '../arg
 import { byMount } from '../by-mount';
 import { carryRiders } from '../mounting';
 import { provokedByStep, SAFE_GAIT } from '../provoking-steps';
-import { walkPlan, whyNotWalked } from '../walk-plan';
+import { isUnseenAt, meetUnseen } from '../unseen-bodies';
+import { walkPlan } from '../walk-plan';
+import { whyNotWalked } from '../walked-blind';
 
 const FIELDS = { path, mode: optional(oneOf('climb', 'swim', 'fly', 'burrow')) };
 type Args = ArgsOf<typeof FIELDS>;
@@ -43,6 +45,7 @@ const onFoot = defineAction<Args>({
       const [to] = args.path;
       const who = play.combatant(actor);
       if (!to || !play.can(who, 'act') || !play.can(who, 'walk')) return DONE;
+      if (isUnseenAt(play, who, toSquare(to))) return meetUnseen(play, who, 'five-foot-step');
       play.emit({
         type: 'moved',
         who: actor,

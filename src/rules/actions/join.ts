@@ -1,18 +1,17 @@
-import type { Play, StepFrame } from '../../engine/contract';
+import type { Play, Refusal, StepFrame, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { total } from '../../engine/modifiers';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
-import { type ArgsOf, argsParser, flag, record, text } from '../arguments';
+import { type ArgsOf, argsParser, flag, optional, record, text } from '../arguments';
 import { gainOnce } from '../hit-points';
 import { initiativeModifiers, rollInitiative } from '../initiative';
+import { isWholeCombatant } from '../newcomer';
 import { entersIn, orderWith } from '../order-of-play';
 
-const FIELDS = { key: text, combatant: record, aware: flag };
+const FIELDS = { key: text, combatant: optional(record), aware: flag };
 type Args = ArgsOf<typeof FIELDS>;
 const parseFields = argsParser(FIELDS);
-/** What a combatant's record has at the least; it comes from the notation or the GM's editor, which check the rest. */
-const PARTS = ['sheet', 'at', 'inventory', 'turn', 'memory', 'reactions'];
 
 /** D22: ahead of everyone, on the highest count and one more; of several by their modifiers. */
 function comeFirst(play: Play, { args: { key } }: StepFrame<Args>): void {
@@ -25,7 +24,31 @@ function comeFirst(play: Play, { args: { key } }: StepFrame<Args>): void {
   play.emit({ type: 'initiativeSet', who: key, initiative, aware: true });
 }
 
-/** Someone enters the running fight and acts from the next round on: aware at its head, unaware where its roll puts it, flat-footed (D22). */
+/** Who comes in is put on the board; who stands there outside the order (`gm: add`) is in the fight from now on. */
+function enter(play: Play, { args: { key, combatant, aware } }: StepFrame<Args>): void {
+  const entersInRound = play.encounter.round + 1;
+  if (combatant === null) {
+    const memory = { ...play.combatant(key).memory, entersInRound };
+    play.emit({ type: 'stateSet', who: key, state: { aware, acted: false, memory } });
+    return;
+  }
+  const given = combatant as unknown as Combatant;
+  const memory = { ...given.memory, entersInRound };
+  const newcomer = { ...given, initiative: null, aware, acted: false, memory };
+  play.emit({ type: 'combatantJoined', combatant: newcomer });
+}
+
+/** Why nobody comes in under this key: it is taken, or who stands there is in the order already, or there is nobody. */
+function whyNot(view: View, { key, combatant }: Args): Refusal | null {
+  if (combatant !== null) return view.find(key) ? refusal('key-taken', { key }) : null;
+  if (!view.find(key)) return refusal('unknown-combatant', { id: key });
+  return view.encounter.order.includes(key) ? refusal('in-the-order', { who: key }) : null;
+}
+
+/**
+ * Someone enters the running fight and acts from the next round on: aware at its head, unaware where its roll puts it, flat-footed (D22).
+ * Without a `combatant`, it is who stands there outside the order.
+ */
 export default defineAction<Args>({
   id: 'join',
   clause: 'COM-11',
@@ -34,24 +57,20 @@ export default defineAction<Args>({
   parse(input) {
     const args = parseFields(input);
     if (isRefusal(args)) return args;
-    const whole = PARTS.every((part) => typeof args.combatant[part] === 'object');
-    return whole && args.combatant['id'] === args.key
+    return args.combatant === null || isWholeCombatant(args.key, args.combatant)
       ? args
       : refusal('bad-argument', { argument: 'combatant', expected: 'record' });
   },
-  refuse(view, _nobody, { key }) {
+  refuse(view, _nobody, args) {
     const { phase } = view.encounter;
     if (phase === 'setup') return refusal('not-started', {});
     if (phase === 'over') return refusal('fight-over', {});
-    return view.find(key) ? refusal('key-taken', { key }) : null;
+    return whyNot(view, args);
   },
   steps: {
     start(play, frame) {
       const { key, aware } = frame.args;
-      const given = frame.args.combatant as unknown as Combatant;
-      const memory = { ...given.memory, entersInRound: play.encounter.round + 1 };
-      const combatant = { ...given, initiative: null, aware, acted: false, memory };
-      play.emit({ type: 'combatantJoined', combatant });
+      enter(play, frame);
       if (aware) comeFirst(play, frame);
       else {
         gainOnce(play, key, 'flat-footed');

@@ -6,6 +6,7 @@ import { byMount } from '../by-mount';
 import { PLAIN_WALK, speedOf } from '../movement';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { checkPath, walkPlan } from '../walk-plan';
+import { whyNotWalked } from '../walked-blind';
 import { type Walk, walkSteps } from '../walking';
 
 const FIELDS = { path };
@@ -29,8 +30,10 @@ const onFoot = defineAction<Args>({
     if (args.path.length !== 1) return refusal('step-is-one-square', { who: actor.id }, 'HARD-1');
     const plan = walkPlan(view, actor, 'minimum-move', args);
     if (isRefusal(plan)) return plan;
-    const { refusal: why, measured } = checkPath(view, actor, args.path.map(toSquare), plan);
+    const path = args.path.map(toSquare);
+    const why = whyNotWalked(view, actor, path, plan);
     if (why) return why;
+    const { measured } = checkPath(view, actor, path, plan);
     const speed = speedOf(view, actor);
     return measured.feet <= speed
       ? refusal('fast-enough', { who: actor.id, feet: measured.feet, speed }, 'HARD-1')

@@ -12,7 +12,8 @@ import { PLAIN_GAIT } from '../provoking-steps';
 import { readyShield, whyNotReadied } from '../shield';
 import { stepInto } from '../tumble';
 import { checkTumble } from '../tumble-check';
-import { walkPlan, whyNotWalked } from '../walk-plan';
+import { walkPlan } from '../walk-plan';
+import { whyNotWalked } from '../walked-blind';
 import { type Walk, walkSteps } from '../walking';
 
 const FIELDS = {

@@ -7,7 +7,8 @@ import { PLAIN_WALK } from '../movement';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { lastsAnotherRound, whyTired } from '../running';
 import { takeStance } from '../stance';
-import { walkPlan, whyNotWalked } from '../walk-plan';
+import { walkPlan } from '../walk-plan';
+import { whyNotWalked } from '../walked-blind';
 import { type Walk, walkSteps } from '../walking';
 
 const FIELDS = { path };

@@ -27,6 +27,7 @@ export default defineAction<Args>({
   parse: argsParser(FIELDS),
   refuse(view, _nobody, { aware, together }) {
     if (view.encounter.phase !== 'setup') return refusal('already-started', {});
+    if (Object.keys(view.encounter.combatants).length === 0) return refusal('nobody-to-fight', {});
     const named = [...(aware ?? []), ...(together ?? []).flat()];
     const unknown = named.find((id) => !view.find(id));
     return unknown === undefined ? null : refusal('unknown-combatant', { id: unknown });

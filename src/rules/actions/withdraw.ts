@@ -5,7 +5,8 @@ import { type ArgsOf, argsParser, oneOf, optional, path, toSquare } from '../arg
 import { byMount } from '../by-mount';
 import { isLimited } from '../economy';
 import { PLAIN_WALK } from '../movement';
-import { walkPlan, whyNotWalked } from '../walk-plan';
+import { walkPlan } from '../walk-plan';
+import { whyNotWalked } from '../walked-blind';
 import { type Walk, walkSteps } from '../walking';
 
 const FIELDS = { path, mode: optional(oneOf('climb', 'swim', 'fly', 'burrow')) };
