@@ -104,8 +104,14 @@ export function applyEvent(encounter: Encounter, event: GameEvent): Encounter {
       return { ...encounter, ground: event.ground };
     case 'doorMoved':
       return opened(encounter, event.door, event.open);
+    case 'boardChanged':
+      return { ...encounter, board: event.board };
+    case 'pictureSet':
+      return { ...encounter, picture: event.picture };
     case 'mounted':
       return withCombatant(encounter, event.who, () => ({ rides: event.mount }));
+    case 'titleSet':
+      return { ...encounter, title: event.title };
     case 'combatantJoined':
       return {
         ...encounter,

@@ -1,3 +1,4 @@
+import type { Board } from '../grid/board';
 import type { Square } from '../grid/square';
 import type {
   Combatant,
@@ -10,6 +11,7 @@ import type {
   JsonRecord,
   Modifier,
   Phase,
+  Picture,
   Sheet,
   Turn,
 } from './state';
@@ -199,6 +201,17 @@ export type GameEvent =
     }
   | { readonly type: 'mounted'; readonly who: CombatantId; readonly mount: CombatantId | null }
   // the GM's facts
+  | {
+      readonly type: 'boardChanged';
+      readonly board: Board;
+      /** How many of each were touched. */
+      readonly squares: number;
+      readonly walls: number;
+      readonly doors: number;
+      readonly resized: boolean;
+    }
+  | { readonly type: 'pictureSet'; readonly picture: Picture | null }
+  | { readonly type: 'titleSet'; readonly title: string }
   | { readonly type: 'combatantJoined'; readonly combatant: Combatant }
   | { readonly type: 'combatantRemoved'; readonly who: CombatantId }
   | { readonly type: 'sheetSet'; readonly who: CombatantId; readonly sheet: Partial<Sheet> }

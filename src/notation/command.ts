@@ -58,7 +58,15 @@ function newcomer(key: string, block: CombatantBlock, encounter: Encounter): Com
   return { ...ready, effects: [...ready.effects, ...numbered(fallen, ready.effects.length)] };
 }
 
+/** Whole combatants by key, from their stat blocks. */
+function adding(args: JsonRecord, encounter: Encounter): JsonRecord {
+  const blocks = Object.entries((args.combatants ?? {}) as unknown as Record<string, CombatantBlock>);
+  const combatants = Object.fromEntries(blocks.map(([key, block]) => [key, newcomer(key, block, encounter)]));
+  return { ...args, combatants: json(combatants) };
+}
+
 function editArguments({ gm, args }: EditStep, encounter: Encounter): JsonRecord {
+  if (gm === 'add') return adding(args, encounter);
   const { on, to } = args;
   const who =
     typeof on === 'string' && Object.hasOwn(encounter.combatants, on) ? encounter.combatants[on] : undefined;

@@ -39,6 +39,7 @@ const SHEET_PARTS = {
   spells: ['spells'],
   resist: ['damageReduction', 'resistances'],
   sr: ['spellResistance'],
+  initiativeModifier: ['initiative'],
 } as const satisfies Partial<Record<keyof CombatantPatch, readonly (keyof Sheet)[]>>;
 const TABLES = ['abilities', 'saves', 'skills', 'resist'] as const;
 
@@ -61,7 +62,14 @@ function sheetPatch(who: Combatant, to: CombatantPatch, encounter: Encounter): P
 /** The whole block of a combatant with what is set; in its tables, the lines that are not set stay. */
 function patchedBlock(
   who: Combatant,
-  { hp: _hp, ac, holding: _holding, ...to }: CombatantPatch,
+  {
+    hp: _hp,
+    ac,
+    holding: _holding,
+    initiative: _count,
+    initiativeModifier: initiative,
+    ...to
+  }: CombatantPatch,
 ): CombatantBlock {
   const block = blockOf(who);
   const { size: _size, speed: _speed, ...raceless } = block;
@@ -70,7 +78,8 @@ function patchedBlock(
     to[table] ? [[table, { ...under[table], ...to[table] }] as const] : [],
   );
   const armorClass = typeof ac === 'object' ? { ac: { ...under.ac, ...ac } } : {};
-  return { ...under, ...to, ...Object.fromEntries(tables), ...armorClass } as CombatantBlock;
+  const modifier = initiative === undefined ? {} : { initiative };
+  return { ...under, ...to, ...modifier, ...Object.fromEntries(tables), ...armorClass } as CombatantBlock;
 }
 
 /** An AC that is simply so: what it differs by is a bonus of no type. */

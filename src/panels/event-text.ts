@@ -178,6 +178,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     mount === null
       ? say.main('events:mount.off', { who: say.name(who) })
       : say.main('events:mount.on', { who: say.name(who), mount: say.name(mount) }),
+  titleSet: ({ title }, say) => say.main('events:title', { title }),
   combatantJoined: ({ combatant }, say) => say.main('events:joined', { who: combatant.sheet.name }),
   combatantRemoved: ({ who }, say) => say.main('events:removed', { who: say.name(who) }),
   sheetSet: ({ who }, say) => say.detail('events:sheet', { who: say.name(who) }),

@@ -157,6 +157,7 @@ const SAMPLES: Samples = {
     { type: 'mounted', who: 'A', mount: 'B' },
     { type: 'mounted', who: 'A', mount: null },
   ],
+  titleSet: [{ type: 'titleSet', title: 'At the ford' }],
   combatantJoined: [{ type: 'combatantJoined', combatant: A }],
   combatantRemoved: [{ type: 'combatantRemoved', who: 'A' }],
   sheetSet: [{ type: 'sheetSet', who: 'A', sheet: {} }],

@@ -46,7 +46,7 @@ function actFaults(path: Path, action: string, by: string | null): Fault[] {
 }
 
 function argumentFaults(path: Path, args: Step['args'], known: Known): Fault[] {
-  const { aware, together, when, condition, combatant, to } = args;
+  const { aware, together, when, condition, combatant, combatants, to } = args;
   return [
     ...NAMED_IN_ARGUMENTS.flatMap((name) => keysFaults([...path, name], args[name], known)),
     ...keysFaults([...path, 'aware'], Array.isArray(aware) ? aware : undefined, known),
@@ -59,6 +59,11 @@ function argumentFaults(path: Path, args: Step['args'], known: Known): Fault[] {
     ...(typeof condition === 'string' ? conditionFaults([...path, 'condition'], condition) : []),
     ...(isRecord(combatant)
       ? newcomerFaults([...path, 'combatant'], combatant as CombatantBlock, known)
+      : []),
+    ...(isRecord(combatants)
+      ? Object.entries(combatants).flatMap(([key, block]) =>
+          newcomerFaults([...path, 'combatants', key], block as CombatantBlock, known),
+        )
       : []),
     ...(isRecord(to) ? blockFaults([...path, 'to'], to as CombatantBlock, known) : []),
   ];
@@ -97,8 +102,13 @@ function expectFaults(path: Path, { facts }: Expectation, known: Known): Fault[]
 
 /** Names in one step that no list has, as a document's are looked at; whom it speaks of is the engine's to know. */
 export function namesInStep({ args }: Step): Fault[] {
-  const { combatant, to } = args;
+  const { combatant, combatants, to } = args;
   return [
+    ...(isRecord(combatants)
+      ? Object.entries(combatants).flatMap(([key, block]) =>
+          nameFaults(['combatants', key], block as CombatantBlock),
+        )
+      : []),
     ...(isRecord(combatant) ? nameFaults(['combatant'], combatant as CombatantBlock) : []),
     ...(isRecord(to) ? nameFaults(['to'], to as CombatantBlock) : []),
   ];
@@ -107,6 +117,7 @@ export function namesInStep({ args }: Step): Fault[] {
 /** Keys of those who come in later. */
 export const joining = (steps: readonly unknown[]): readonly string[] =>
   steps.flatMap((step) => {
+    if (isRecord(step) && step.gm === 'add' && isRecord(step.combatants)) return Object.keys(step.combatants);
     if (!isRecord(step) || step.do !== 'join') return [];
     const key = step.key ?? (isRecord(step.args) ? step.args.key : undefined);
     return typeof key === 'string' || typeof key === 'number' ? [String(key)] : [];

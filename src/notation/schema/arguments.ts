@@ -4,6 +4,7 @@ import { combatant, effect } from './combatant';
 import {
   choose,
   count,
+  dice,
   flag,
   fromOne,
   id,
@@ -108,6 +109,8 @@ export const EDITS = [
   'pass-time',
   'end-combat',
   'react',
+  'add',
+  'rename',
 ] as const;
 
 export const editShape = {
@@ -127,4 +130,7 @@ export const editShape = {
   to: patch.exactOptional(),
   kind: id.exactOptional(),
   reaction: z.enum(['ask', 'always', 'never']).exactOptional(),
+  combatants: z.record(key, combatant, saying('record')).exactOptional(),
+  roll: dice.exactOptional(),
+  title: text.exactOptional(),
 };

@@ -18,5 +18,6 @@ export const patch = combatant.omit({ creature: true, hp: true, ac: true }).exte
   aoo: count.exactOptional(),
   acted: flag.exactOptional(),
   moved: feet.exactOptional(),
+  initiativeModifier: whole.nullable().exactOptional(),
 });
 export type CombatantPatch = z.infer<typeof patch>;

@@ -45,14 +45,20 @@ export function facesOf(events: readonly GameEvent[]): Faces {
 /** Who joins is told as a block again, as it stood when it came. */
 function actWords(action: string, args: JsonRecord): JsonRecord {
   if (action !== 'join' || typeof args.combatant !== 'object' || args.combatant === null) return args;
-  const who = args.combatant as unknown as Combatant;
-  return {
-    ...args,
-    combatant: { ...combatantBlock(who), at: [who.at.x, who.at.y] } as unknown as JsonRecord,
-  };
+  return { ...args, combatant: newcomerBlock(args.combatant as unknown as Combatant) };
+}
+
+const newcomerBlock = (who: Combatant): JsonRecord =>
+  ({ ...combatantBlock(who), at: [who.at.x, who.at.y] }) as unknown as JsonRecord;
+
+/** Those who are put on the board, as blocks; their hit points before any were thrown. */
+function addWords({ combatants, ...rest }: JsonRecord): JsonRecord {
+  const all = Object.entries((combatants ?? {}) as unknown as Record<string, Combatant>);
+  return { ...rest, combatants: Object.fromEntries(all.map(([key, who]) => [key, newcomerBlock(who)])) };
 }
 
 function editWords(edit: string, args: JsonRecord, before: Encounter, after: Encounter): JsonRecord {
+  if (edit === 'add') return addWords(args);
   const { on } = args;
   const [was, is] = typeof on === 'string' ? [before.combatants[on], after.combatants[on]] : [];
   if (edit !== 'set' || !was || !is) return args;
@@ -62,13 +68,18 @@ function editWords(edit: string, args: JsonRecord, before: Encounter, after: Enc
 /** What of a combatant has become another, in the words of `set`. */
 function setWords(was: Combatant, is: Combatant, before: Encounter, after: Encounter): JsonRecord {
   const [old, now] = [blockOf(was), blockOf(is)];
-  const { creature: _creature, ...changed } = Object.fromEntries(
+  const {
+    creature: _creature,
+    initiative,
+    ...changed
+  } = Object.fromEntries(
     Object.entries(now).filter(([key, value]) => !sameJson(value, old[key as keyof typeof old])),
   );
   const [then, shown] = [report(viewOf(rules, before), is.id), report(viewOf(rules, after), is.id)];
   const told = (['left', 'aoo', 'acted', 'moved', 'initiative', 'at'] as const).filter(
     (key) => !sameJson(then[key], shown[key]),
   );
+  const modifier = initiative === undefined ? {} : { initiativeModifier: initiative };
   const facts = Object.fromEntries(told.map((key) => [key, shown[key]]));
-  return { ...changed, ...facts } as JsonRecord;
+  return { ...changed, ...modifier, ...facts } as JsonRecord;
 }
