@@ -117,8 +117,10 @@ export function namesInStep({ args }: Step): Fault[] {
 /** Keys of those who come in later. */
 export const joining = (steps: readonly unknown[]): readonly string[] =>
   steps.flatMap((step) => {
-    if (isRecord(step) && step.gm === 'add' && isRecord(step.combatants)) return Object.keys(step.combatants);
-    if (!isRecord(step) || step.do !== 'join') return [];
-    const key = step.key ?? (isRecord(step.args) ? step.args.key : undefined);
+    if (!isRecord(step)) return [];
+    const args = isRecord(step.args) ? step.args : step;
+    if (step.gm === 'add') return isRecord(args.combatants) ? Object.keys(args.combatants) : [];
+    if (step.do !== 'join') return [];
+    const { key } = args;
     return typeof key === 'string' || typeof key === 'number' ? [String(key)] : [];
   });

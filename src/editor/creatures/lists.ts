@@ -1,0 +1,29 @@
+import { armorIds } from '../../content/armor';
+import { itemIds } from '../../content/items';
+import { shieldIds } from '../../content/shields';
+import { SPELLS } from '../../content/spells';
+import type { SpellBlock } from '../../content/stat-block';
+import { weaponIds } from '../../content/weapons';
+import type { EffectKind } from '../../engine/contract';
+import { rules } from '../../rules/registry';
+
+// What there is to choose from: the SRD's lists, by id.
+
+export const WEAPONS: readonly string[] = weaponIds;
+export const ARMORS: readonly string[] = armorIds;
+export const SHIELDS: readonly string[] = shieldIds;
+export const THINGS: readonly string[] = [...weaponIds, ...itemIds];
+
+const effects = (kind: EffectKind): readonly string[] =>
+  [...rules.effects.values()]
+    .filter((effect) => effect.kind === kind)
+    .map(({ id }) => id)
+    .sort();
+export const FEATS: readonly string[] = effects('feat');
+export const TRAITS: readonly string[] = effects('trait');
+
+const BLOCKS: Readonly<Record<string, SpellBlock>> = SPELLS;
+export const SPELL_IDS: readonly string[] = Object.keys(BLOCKS).sort();
+/** The spell of the list; null if there is none. */
+export const spellOf = (id: string): SpellBlock | null =>
+  Object.hasOwn(BLOCKS, id) ? (BLOCKS[id] ?? null) : null;

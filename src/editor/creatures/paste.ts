@@ -1,0 +1,83 @@
+import type { CombatantBlock } from '../../notation/schema/combatant';
+import { combatantOf } from '../../stat-block/combatant/combatant';
+import type { Field, HitDice as PrintedDice, Read } from '../../stat-block/creature';
+import type { Problem } from '../../stat-block/problem';
+import { missing } from '../../stat-block/read-creature';
+import { readStatBlock } from '../../stat-block/read-stat-block';
+import type { HitDice } from './hit-dice';
+
+/** One creature of a paste. */
+export interface Candidate {
+  readonly name: string;
+  /** How many of it the text speaks of; 1 where it does not say. */
+  readonly quantity: number;
+  readonly block: CombatantBlock;
+  readonly hitDice: HitDice | null;
+  readonly challengeRating: number | null;
+  readonly fields: readonly Field[];
+  /** What could not be read, was filled in or left out. */
+  readonly problems: readonly Problem[];
+  /** `name`, `hp`, `ac`, `attacks` that the text does not have. */
+  readonly missing: readonly string[];
+}
+
+/** A stretch of the pasted text: what became of it. `plain`: white space, and what nobody looked at. */
+export interface Stretch {
+  readonly text: string;
+  readonly state: Field['state'] | 'plain';
+  /** Of which creature it tells: its number among the candidates. */
+  readonly of: number | null;
+  readonly label: Field['label'] | null;
+}
+export interface Paste {
+  readonly candidates: readonly Candidate[];
+  readonly stretches: readonly Stretch[];
+}
+
+/** What a pasted text says, and how the text divides. @throws StatBlockError on a text that is no stat block */
+export function readPaste(text: string): Paste {
+  const { creatures } = readStatBlock(text);
+  return { candidates: creatures.map(candidateOf), stretches: stretchesOf(text, creatures) };
+}
+
+function candidateOf(read: Read): Candidate {
+  const { creature, problems, fields } = read;
+  const { block, problems: more } = combatantOf(read);
+  return {
+    name: creature.name ?? block.name ?? '',
+    quantity: creature.quantity ?? 1,
+    block,
+    hitDice: diceOf(creature.hitDice),
+    challengeRating: creature.cr,
+    fields,
+    problems: [...problems, ...more.filter((it) => !problems.some((other) => same(it, other)))],
+    missing: missing(creature),
+  };
+}
+
+const same = (a: Problem, b: Problem): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function diceOf(printed: PrintedDice | null): HitDice | null {
+  const dice = printed?.dice?.map(({ count, die }) => ({ count, sides: die })) ?? [];
+  return dice.length === 0 ? null : { dice, bonus: printed?.bonus ?? 0 };
+}
+
+function stretchesOf(text: string, creatures: readonly Read[]): Stretch[] {
+  const marked = creatures
+    .flatMap(({ fields }, of) => fields.map((field) => ({ ...field, of })))
+    .sort((a, b) => a.span.from - b.span.from || b.span.to - a.span.to);
+  const stretches: Stretch[] = [];
+  let at = 0;
+  const plain = (to: number): void => {
+    if (to > at) stretches.push({ text: text.slice(at, to), state: 'plain', of: null, label: null });
+  };
+  for (const { span, state, of, label } of marked) {
+    const from = Math.max(at, span.from);
+    if (span.to <= from) continue;
+    plain(from);
+    stretches.push({ text: text.slice(from, span.to), state, of, label });
+    at = span.to;
+  }
+  plain(text.length);
+  return stretches;
+}
