@@ -1,6 +1,6 @@
 import type { Weapon } from '../engine/state';
 import type { NaturalBlock } from './stat-block';
-import { expandRow } from './weapon-row';
+import { expandRow, parseCritical } from './weapon-row';
 
 /** SRD natural weapons and what their wounds are, as initials; any other name counts as bludgeoning. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,5 +27,6 @@ export function naturalWeapon(block: NaturalBlock): Weapon {
     count: block.count ?? 1,
     reachFeet: block.reach ?? null,
   };
-  return { ...weapon, natural, traits: ['hand-free', 'no-disarm'] };
+  const critical = (block.crit === undefined ? null : parseCritical(block.crit)) ?? weapon.critical;
+  return { ...weapon, natural, critical, extra: block.extra ?? null, traits: ['hand-free', 'no-disarm'] };
 }

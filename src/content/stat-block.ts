@@ -35,15 +35,23 @@ export interface NaturalBlock {
   readonly count?: number;
   readonly secondary?: boolean;
   readonly reach?: number;
+  /** `19-20/x2` */
+  readonly crit?: string;
+  /** Dice more that are never multiplied: fire, acid … */
+  readonly extra?: string;
 }
 export interface ArmorBlock {
-  readonly bonus: number;
+  readonly name?: string;
+  readonly enhancement?: number;
+  readonly bonus?: number;
   readonly maxDex?: number;
   readonly kind?: 'light' | 'medium' | 'heavy';
   readonly checkPenalty?: number;
 }
 export interface ShieldBlock {
-  readonly bonus: number;
+  readonly name?: string;
+  readonly enhancement?: number;
+  readonly bonus?: number;
   readonly checkPenalty?: number;
 }
 export interface SpellBlock {

@@ -14,6 +14,7 @@ export const CATALOGUES = [
   'notation',
   'maps',
   'editor',
+  'creatures',
 ] as const;
 /** The sections of `rules.json`: `action`, `condition`, `feat` … */
 export type RuleSection = keyof typeof enRules;
@@ -25,9 +26,24 @@ type Catalogues = Readonly<Partial<Record<Catalogue, object>>>;
 type Loader = () => Promise<{ readonly default: Catalogues }>;
 /** The board is drawn before what only the panels speak with is there. */
 const loaders = {
-  en: { first: () => import('./english'), rest: () => import('./english-rest') },
-  hu: { first: () => import('./hungarian'), rest: () => import('./hungarian-rest') },
-} satisfies Record<Locale, { readonly first: Loader; readonly rest: Loader }>;
+  en: {
+    first: () => import('./english'),
+    rest: () => import('./english-rest'),
+    creatures: () => import('./en/creatures.json'),
+  },
+  hu: {
+    first: () => import('./hungarian'),
+    rest: () => import('./hungarian-rest'),
+    creatures: () => import('./hu/creatures.json'),
+  },
+} satisfies Record<
+  Locale,
+  {
+    readonly first: Loader;
+    readonly rest: Loader;
+    readonly creatures: () => Promise<{ readonly default: object }>;
+  }
+>;
 
 /** The catalogues that the board needs, in one language; the page loads no other before it is asked for. `loadRest` brings the others, `switchLanguage` switches. */
 export async function loadText(locale: Locale): Promise<Text> {
@@ -41,6 +57,12 @@ export async function loadRest(text: Text): Promise<void> {
   add(text, locale, (await loaders[locale].rest()).default);
 }
 
+/** Names and words of the bestiary in the language that the text speaks: only who lists creatures needs them. */
+export async function loadCreatureText(text: Text): Promise<void> {
+  const locale = isLocale(text.language) ? text.language : 'en';
+  add(text, locale, { creatures: (await loaders[locale].creatures()).default });
+}
+
 function add(text: Text, locale: Locale, catalogues: Catalogues): void {
   for (const [name, entries] of Object.entries(catalogues)) text.addResourceBundle(locale, name, entries);
 }
@@ -51,10 +73,15 @@ const wished = new WeakMap<Text, Locale>();
 /** Goes on in another language, as soon as its catalogues are there. */
 export async function switchLanguage(text: Text, locale: Locale): Promise<void> {
   wished.set(text, locale);
-  const { first, rest } = loaders[locale];
-  const parts = await Promise.all([first(), rest()]);
+  const { first, rest, creatures } = loaders[locale];
+  const lists = LOCALES.some((known) => text.hasResourceBundle(known, 'creatures'));
+  const [parts, listed] = await Promise.all([
+    Promise.all([first(), rest()]),
+    lists ? creatures() : Promise.resolve(null),
+  ]);
   if (wished.get(text) !== locale) return;
   for (const part of parts) add(text, locale, part.default);
+  if (listed !== null) add(text, locale, { creatures: listed.default });
   await text.changeLanguage(locale);
 }
 

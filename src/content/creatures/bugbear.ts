@@ -1,20 +1,20 @@
-import type { StatBlock } from '../stat-block';
+import type { Creature } from '../creature';
 
-/** SRD: bugbear, Medium humanoid (goblinoid). */
 export default {
+  type: 'humanoid',
+  subtypes: ['goblinoid'],
+  alignment: 'CE',
+  challengeRating: 2,
+  hitDice: '3d8+3',
   size: 'medium',
   speed: 30,
-  bab: 2,
-  level: 3,
   abilities: { str: 15, dex: 12, con: 13, int: 10, wis: 10, cha: 9 },
-  hp: 16,
   armor: 'leather',
   shield: 'light-wooden-shield',
   ac: { natural: 3 },
-  saves: { fort: 1, ref: 3, will: 1 },
   skills: { climb: 3, hide: 4, listen: 4, 'move-silently': 6, spot: 4 },
   feats: ['alertness', 'weapon-focus-morningstar'],
-  traits: ['humanoid', 'goblinoid', 'darkvision', 'scent'],
+  traits: ['darkvision', 'scent'],
   hands: ['morningstar'],
   carried: ['javelin'],
-} satisfies StatBlock;
+} satisfies Creature;

@@ -1,21 +1,24 @@
+import type { Creature } from '../creature';
 import { SPELLS } from '../spells';
-import type { StatBlock } from '../stat-block';
 
 /** A human cleric of 4th level with mace and buckler: a hand stays free for gestures (SPELL-7). */
 export default {
   name: 'Osgar Brell',
+  type: 'humanoid',
+  subtypes: ['human'],
+  alignment: 'LG',
+  challengeRating: 4,
+  hitDice: '4d8+8',
+  classes: { cleric: 4 },
   race: 'human',
   speed: 20,
-  bab: 3,
-  level: 4,
   abilities: { str: 13, dex: 10, con: 14, int: 8, wis: 16, cha: 12 },
   hp: 29,
   armor: 'chainmail',
   shield: 'buckler',
-  saves: { fort: 4, ref: 1, will: 4 },
   skills: { concentration: 9, heal: 10 },
   feats: ['combat-casting', 'improved-initiative', 'weapon-focus-heavy-mace'],
-  traits: ['humanoid', 'turn-undead'],
+  traits: ['turn-undead'],
   hands: ['heavy-mace'],
   carried: ['light-crossbow', 'potion'],
   worn: ['holy-symbol'],
@@ -28,4 +31,4 @@ export default {
     { ...SPELLS['hold-person'], count: 1 },
     { ...SPELLS['sound-burst'], count: 1 },
   ],
-} satisfies StatBlock;
+} satisfies Creature;

@@ -1,18 +1,19 @@
-import type { StatBlock } from '../stat-block';
+import type { Creature } from '../creature';
 
-/** SRD: dire rat, Small animal whose bite carries filth fever. */
 export default {
+  type: 'animal',
+  alignment: 'N',
+  challengeRating: 1 / 3,
+  hitDice: '1d8+1',
+  goodSaves: ['fort', 'ref', 'will'],
   size: 'small',
   shape: 'long',
   speed: { land: 40, climb: 20 },
-  bab: 0,
-  level: 1,
   abilities: { str: 10, dex: 17, con: 12, int: 1, wis: 12, cha: 4 },
-  hp: 5,
   ac: { natural: 1 },
-  saves: { fort: 2, ref: 2, will: 2 },
   skills: { climb: 11, hide: 8, listen: 4, 'move-silently': 4, spot: 4, swim: 11 },
   feats: ['alertness', 'weapon-finesse'],
-  traits: ['animal', 'disease', 'low-light-vision', 'scent', 'stability'],
+  traits: ['disease', 'scent', 'stability'],
   natural: [{ name: 'bite', damage: '1d4' }],
-} satisfies StatBlock;
+  special: ['disease filth-fever fort dc11'],
+} satisfies Creature;

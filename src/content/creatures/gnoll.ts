@@ -1,20 +1,21 @@
-import type { StatBlock } from '../stat-block';
+import type { Creature } from '../creature';
 
-/** SRD: gnoll, Medium humanoid (gnoll). */
 export default {
+  type: 'humanoid',
+  subtypes: ['gnoll'],
+  alignment: 'CE',
+  challengeRating: 1,
+  hitDice: '2d8+2',
+  goodSaves: ['fort'],
   size: 'medium',
   speed: 30,
-  bab: 1,
-  level: 2,
   abilities: { str: 15, dex: 10, con: 13, int: 8, wis: 11, cha: 8 },
-  hp: 11,
   armor: 'leather',
   shield: 'heavy-steel-shield',
   ac: { natural: 1 },
-  saves: { fort: 3, ref: 0, will: 0 },
   skills: { listen: 2, spot: 3 },
   feats: ['power-attack'],
-  traits: ['humanoid', 'darkvision'],
+  traits: ['darkvision'],
   hands: ['battleaxe'],
   carried: ['shortbow'],
-} satisfies StatBlock;
+} satisfies Creature;

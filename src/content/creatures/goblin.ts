@@ -1,19 +1,20 @@
-import type { StatBlock } from '../stat-block';
+import type { Creature } from '../creature';
 
-/** SRD: goblin, 1st-level warrior, Small humanoid (goblinoid). */
 export default {
+  type: 'humanoid',
+  subtypes: ['goblinoid'],
+  alignment: 'NE',
+  challengeRating: 1 / 3,
+  hitDice: '1d8+1',
+  classes: { warrior: 1 },
   size: 'small',
   speed: 30,
-  bab: 1,
-  level: 1,
   abilities: { str: 11, dex: 13, con: 12, int: 10, wis: 9, cha: 6 },
-  hp: 5,
   armor: 'leather',
   shield: 'light-wooden-shield',
-  saves: { fort: 2, ref: 0, will: 0 },
   skills: { hide: 5, listen: 2, 'move-silently': 5, ride: 4, spot: 2 },
   feats: ['alertness'],
-  traits: ['humanoid', 'goblinoid', 'darkvision'],
+  traits: ['darkvision'],
   hands: ['morningstar'],
   carried: ['javelin'],
-} satisfies StatBlock;
+} satisfies Creature;

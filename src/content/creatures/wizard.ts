@@ -1,19 +1,21 @@
+import type { Creature } from '../creature';
 import { SPELLS } from '../spells';
-import type { StatBlock } from '../stat-block';
 
 /** A human wizard of 4th level. */
 export default {
   name: 'Quill Amaran',
+  type: 'humanoid',
+  subtypes: ['human'],
+  alignment: 'N',
+  challengeRating: 4,
+  hitDice: '4d4+4',
+  classes: { wizard: 4 },
   race: 'human',
   speed: 30,
-  bab: 2,
-  level: 4,
   abilities: { str: 8, dex: 14, con: 13, int: 16, wis: 12, cha: 10 },
   hp: 16,
-  saves: { fort: 1, ref: 1, will: 4 },
   skills: { concentration: 8, 'decipher-script': 10, knowledge: 10, spellcraft: 12 },
   feats: ['combat-casting', 'dodge', 'improved-initiative'],
-  traits: ['humanoid'],
   hands: ['dagger'],
   carried: ['quarterstaff', 'light-crossbow', 'potion', 'scroll'],
   worn: ['spell-component-pouch'],
@@ -26,4 +28,4 @@ export default {
     { ...SPELLS['acid-arrow'], count: 1 },
     { ...SPELLS['scorching-ray'], count: 2 },
   ],
-} satisfies StatBlock;
+} satisfies Creature;

@@ -70,11 +70,10 @@ function ofKind(weapon: Weapon, { kind, strength }: WeaponBlock): Weapon {
 
 /** A natural weapon; its dice are for the creature's size already. */
 export function naturalOf(block: NaturalBlock): Weapon {
-  const { crit, type, ...rest } = block;
+  const { type, ...rest } = block;
   const weapon = naturalWeapon(rest);
   return {
     ...weapon,
-    critical: (crit === undefined ? null : parseCritical(crit)) ?? weapon.critical,
     types: type === undefined ? weapon.types : list(type),
   };
 }

@@ -60,6 +60,7 @@ export const natural = z.strictObject(
     reach: feet.exactOptional(),
     crit: critical.exactOptional(),
     type: damageTypes.exactOptional(),
+    extra: dice.exactOptional(),
   },
   saying('record'),
 );

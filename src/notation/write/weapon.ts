@@ -79,6 +79,7 @@ export function naturalBlock(weapon: Weapon): NaturalBlock {
     reach: weapon.natural?.reachFeet ?? null,
     crit: criticalText(weapon.critical),
     type: typesOf(weapon),
+    extra: weapon.extra,
   };
   const usual = naturalOf({ name: weapon.id, damage: weapon.damage });
   const base = {
@@ -87,6 +88,7 @@ export function naturalBlock(weapon: Weapon): NaturalBlock {
     reach: null,
     crit: criticalText(usual.critical),
     type: typesOf(usual),
+    extra: null,
   };
   return beyond(told, base, ['name', 'damage']) as unknown as NaturalBlock;
 }
