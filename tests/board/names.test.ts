@@ -19,21 +19,29 @@ describe('what of a name is shown', () => {
 });
 
 describe('how wide a name may be', () => {
+  const below = (all: readonly Standing[], clear: boolean): readonly number[] =>
+    [...roomsForNames(all, clear).values()].map((rooms) => rooms.below);
+
   test('alone, four squares; side by side, no wider than they are apart', () => {
-    expect(roomsForNames([at('a', 3, 3)], true).get('a')).toBe(4);
-    const rooms = roomsForNames([at('a', 3, 3), at('b', 4, 3), at('c', 6, 3)], true);
-    expect([...rooms.values()]).toEqual([1, 1, 2]);
+    expect(below([at('a', 3, 3)], true)).toEqual([4]);
+    expect(below([at('a', 3, 3), at('b', 4, 3), at('c', 6, 3)], true)).toEqual([1, 1, 2]);
   });
 
   test('names of other rows do not count, a big one’s row is its lowest', () => {
-    const rooms = roomsForNames([at('a', 3, 3), at('b', 4, 5), at('ogre', 4, 2, 2)], false);
-    expect(rooms.get('b')).toBe(4);
-    expect(rooms.get('a')).toBe(1.5);
+    expect(below([at('a', 3, 3), at('b', 4, 5), at('ogre', 4, 2, 2)], false)).toEqual([1.5, 4, 1.5]);
   });
 
   test('over whoever stands below only where that would not hide them', () => {
     const two = [at('a', 3, 3), at('b', 3, 4)];
-    expect(roomsForNames(two, true).get('a')).toBe(0);
-    expect(roomsForNames(two, false).get('a')).toBe(4);
+    expect(below(two, true)[0]).toBeLessThan(0.5);
+    expect(below(two, false)[0]).toBe(4);
+  });
+
+  test('above as wide as those beside and those who stand there leave it, and not off the board', () => {
+    const rooms = roomsForNames([at('a', 3, 3), at('b', 4, 2), at('c', 6, 3), at('d', 3, 0)], false);
+    expect(rooms.get('a')?.above).toBeCloseTo(1.2);
+    expect(rooms.get('b')?.above).toBe(4);
+    expect(rooms.get('c')?.above).toBe(3);
+    expect(rooms.get('d')?.above).toBe(0);
   });
 });

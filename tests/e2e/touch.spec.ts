@@ -85,3 +85,37 @@ test('touch: a second finger sets a waypoint, so that the path goes round', asyn
   await expect(table.panel('path-words')).toBeHidden();
   expect((await table.who('F')).at).toEqual([1, 2]);
 });
+
+test('touch: what the path costs stands where the finger does not hide it, at the edges of the board too', async ({
+  page,
+}) => {
+  const ends: readonly Pair[] = [
+    [1, 5],
+    [1, 0],
+    [0, 0],
+    [9, 0],
+    [9, 5],
+  ];
+  await touch('touchStart', [1, 2]);
+  for (const end of ends) {
+    await touch('touchMove', end);
+    const [fingerX, fingerY] = await table.squareToScreen(end);
+    const distance = (): Promise<number> =>
+      page.locator('.board canvas[data-cost]').evaluate(
+        (canvas: HTMLElement, [x, y]) => {
+          const [left = 0, top = 0, width = 0, height = 0] = (canvas.dataset['cost'] ?? '')
+            .split(' ')
+            .map(Number);
+          const { x: dx, y: dy } = canvas.getBoundingClientRect();
+          const across = Math.max(left + dx - x, 0, x - left - dx - width);
+          const down = Math.max(top + dy - y, 0, y - top - dy - height);
+          return Math.max(across, down);
+        },
+        [fingerX, fingerY] as const,
+      );
+    await expect.poll(distance).toBeGreaterThan(40);
+    await expect.poll(distance).toBeLessThan(220);
+  }
+  await touch('touchEnd');
+  await table.panel('path-drop').tap();
+});

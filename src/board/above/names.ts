@@ -1,9 +1,11 @@
 import type { CombatantId } from '../../engine/state';
-import { type Label, measureLabel, paintLabel } from '../art/label-art';
+import { fontOf, type Label, labelExtent, measureLabel, paintLabel } from '../art/label-art';
 import { toScreen } from '../camera';
 import { BELOW_RING } from '../layers/labels';
 import { dragOf } from '../tools/drag-of';
 import type { Brush } from './sheet';
+import { stamp } from './stamps';
+import { textWidth } from './text-width';
 import type { Above } from './types';
 
 /** The names of those who matter now, whole and on top of everything: no ring cuts through them, and no crowd hides them. */
@@ -23,7 +25,7 @@ export function drawMarkedNames(brush: Brush, above: Above): void {
   for (const id of new Set(marked)) if (id !== null && !scene.absent.has(id)) drawName(brush, id, above);
 }
 
-function drawName({ paint, covers }: Brush, id: CombatantId, { scene, tokens }: Above): void {
+function drawName(brush: Brush, id: CombatantId, { scene, tokens }: Above): void {
   const token = tokens.get(id);
   if (token === undefined) return;
   const { camera, theme } = scene;
@@ -36,16 +38,13 @@ function drawName({ paint, covers }: Brush, id: CombatantId, { scene, tokens }: 
     plate: theme.colours.paper,
     widest: Number.POSITIVE_INFINITY,
   };
-  const measured = measureLabel(label, theme);
+  const { width, height } = labelExtent(label, textWidth(brush.paint, fontOf(label, theme), label.text));
   const { x, y } = toScreen(camera, {
     x: combatant.at.x + look.space / 2,
     y: combatant.at.y + look.space - BELOW_RING,
   });
-  const left = Math.round(x - measured.width / 2);
-  covers(left - 1, y - 1, left + measured.width + 1, y + measured.height + 1);
-  paint.save();
-  paint.setLineDash([]);
-  paint.translate(left, Math.round(y));
-  paintLabel(paint, measured, 1, theme);
-  paint.restore();
+  const box = { x: Math.round(x - width / 2), y: Math.round(y), width, height };
+  stamp(brush, `name|${label.size}|${label.colour}|${label.text}`, box, (pen) =>
+    paintLabel(pen, measureLabel(label, theme), 1, theme),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Band } from '../../rules/questions/answers';
-import type { Point } from '../camera';
+import type { Extent, Point } from '../camera';
 import type { Theme } from '../theme';
-import { type Box, leastHiding } from './boxes';
+import { type Box, boxAround, keptInside, leastHiding, overlap, type Room } from './boxes';
 import { strokeBand } from './line-style';
 import { plate } from './plate';
 import type { Brush } from './sheet';
@@ -26,7 +26,7 @@ export interface PillPlace {
   readonly theme: Theme;
 }
 
-/** Measures and places it: beside a mouse pointer where it hides least of the path, well above a finger. */
+/** Measures and places it: beside a mouse pointer where it hides least of the path, away from a finger. */
 export function placePill(
   brush: Brush,
   pill: Pill,
@@ -38,8 +38,22 @@ export function placePill(
   const notes = pill.notes.map((note) => textWidth(paint, noteFont(theme), note));
   const width = Math.ceil(Math.max(cost, ...notes)) + 2 * PADDING;
   const height = 26 + pill.notes.length * 15 + (pill.notes.length > 0 ? 4 : 0);
-  const places = touch ? overFinger(at, width, height) : besidePointer(at, width, height);
-  return leastHiding(places, { free, taken });
+  if (!touch) return leastHiding(besidePointer(at, width, height), { free, taken });
+  const box = awayFromFinger(at, { width, height }, { free, taken });
+  // Pixels tell nobody where a word on a canvas stands: this does.
+  paint.canvas.dataset['cost'] = [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+  return box;
+}
+
+/** Pixels that a finger hides around its tip. */
+const FINGER = 44;
+
+/** Above the finger, at the upper edge beside it, and only where there is no room beside it either, below. */
+export function awayFromFinger(at: Point, { width, height }: Extent, { free, taken }: Room): Box {
+  const finger = boxAround(at, 2 * FINGER);
+  const places = [...overFinger(at, width, height), ...besideFinger(at, width, height)];
+  const seen = places.filter((box) => !overlap(keptInside(box, free), finger));
+  return leastHiding(seen.length > 0 ? seen : places, { free, taken });
 }
 
 /** Ever further from the pointer, below right of it first. */
@@ -61,6 +75,13 @@ function* overFinger({ x, y }: Point, width: number, height: number): Generator<
   for (const away of [64, 104, 150])
     for (const left of [x - width / 2, x + 12, x - width - 12])
       yield { x: left, y: y - height - away, width, height };
+}
+
+/** Beside it on either side, a little above; then below. */
+function* besideFinger({ x, y }: Point, width: number, height: number): Generator<Box> {
+  for (const left of [x + FINGER + 8, x - width - FINGER - 8])
+    for (const top of [y - height, y - height / 2]) yield { x: left, y: top, width, height };
+  for (const away of [FINGER + 20, FINGER + 60]) yield { x: x - width / 2, y: y + away, width, height };
 }
 
 export function drawPill(brush: Brush, pill: Pill, box: Box, theme: Theme): void {

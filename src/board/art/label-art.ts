@@ -1,3 +1,4 @@
+import type { Pen } from '../pen';
 import { faded, type Theme } from '../theme';
 
 type Paint = CanvasRenderingContext2D;
@@ -15,23 +16,34 @@ export interface Label {
 export interface MeasuredLabel extends Label {
   /** Cut to fit; empty where there is no room. */
   readonly shown: string;
+  /** How much of the name that is: 3 all of it, 2 what tells it apart, 1 its first letters, 0 nothing. */
+  readonly told: Told;
   readonly width: number;
   readonly height: number;
 }
+
+type Told = 0 | 1 | 2 | 3;
 
 let measuring: Paint | null = null;
 
 export function measureLabel(label: Label, theme: Theme): MeasuredLabel {
   measuring ??= document.createElement('canvas').getContext('2d');
   const paint = measuring;
-  const padding = label.plate === null ? 1 : 5;
-  const height = Math.ceil(label.size * 1.35);
-  if (paint === null) return { ...label, shown: label.text, width: label.widest, height };
+  if (paint === null) return { ...label, shown: label.text, told: 3, ...labelExtent(label, label.widest) };
   paint.font = fontOf(label, theme);
-  const room = label.widest - 2 * padding;
+  const room = label.widest - 2 * paddingOf(label);
   const shown = shownName(label.text, (words) => paint.measureText(words).width <= room);
-  return { ...label, shown, width: Math.ceil(paint.measureText(shown).width) + 2 * padding, height };
+  const told = toldBy(label.text, shown);
+  return { ...label, shown, told, ...labelExtent(label, paint.measureText(shown).width) };
 }
+
+const paddingOf = ({ plate }: Label): number => (plate === null ? 1 : 4);
+
+/** How much a label takes whose words are this wide, in CSS pixels. */
+export const labelExtent = (label: Label, words: number): { width: number; height: number } => ({
+  width: Math.ceil(words) + 2 * paddingOf(label),
+  height: Math.ceil(label.size * 1.35),
+});
 
 /** Fewer letters of a name say nothing. */
 const FEWEST = 3;
@@ -55,9 +67,12 @@ export function shownName(text: string, fits: (words: string) => boolean): strin
   return kept.length < FEWEST ? '' : `${kept.join('').trimEnd()}…`;
 }
 
-const fontOf = ({ weight, size }: Label, { font }: Theme): string => `${weight} ${size}px ${font}`;
+const toldBy = (text: string, shown: string): Told =>
+  shown === '' ? 0 : shown === text ? 3 : shown.endsWith('…') ? 1 : 2;
 
-export function paintLabel(paint: Paint, label: MeasuredLabel, density: number, theme: Theme): void {
+export const fontOf = ({ weight, size }: Label, { font }: Theme): string => `${weight} ${size}px ${font}`;
+
+export function paintLabel(paint: Pen, label: MeasuredLabel, density: number, theme: Theme): void {
   paint.scale(density, density);
   if (label.plate !== null) {
     paint.fillStyle = faded(label.plate, 0.9);

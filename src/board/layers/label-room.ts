@@ -7,31 +7,48 @@ export interface Standing {
   readonly at: Square;
   readonly space: number;
 }
+/** Squares wide that a name may be below its space and above it. */
+export interface Rooms {
+  readonly below: number;
+  readonly above: number;
+}
 /** Squares a name takes at most. */
 const WIDEST = 4;
-/** Squares kept free between a name and a token beside it. */
-const AIR = 0.1;
+/** Squares by which a name may reach into a neighbour's square: rings are round, their corners are empty. */
+const INTO_CORNER = 0.1;
 
 /**
- * How many squares wide the name below each of them may be without meeting another's. It follows from where they stand alone, never from
- * which names are shown: so no name comes or goes because another does. `clear`: nor does it lie over whoever stands below.
+ * How many squares wide the name of each of them may be without meeting another's. It follows from where they stand alone, never from
+ * which names are shown: so no name comes or goes because another does. `clear`: nor does one below lie over whoever stands there; one above
+ * never does. The names of a row that stand below begin at its top, those above end at its bottom: they do not meet.
  */
-export function roomsForNames(all: readonly Standing[], clear: boolean): ReadonlyMap<CombatantId, number> {
-  const named = rowsOf(all, ({ at, space }) => [at.y + space]);
-  const bodies = clear
-    ? rowsOf(all, ({ at, space }) => Array.from({ length: space }, (_, row) => at.y + row))
-    : null;
+export function roomsForNames(all: readonly Standing[], clear: boolean): ReadonlyMap<CombatantId, Rooms> {
+  const lowest = rowsOf(all, ({ at, space }) => [at.y + space - 1]);
+  const highest = rowsOf(all, ({ at }) => [at.y]);
+  const bodies = rowsOf(all, ({ at, space }) => Array.from({ length: space }, (_, row) => at.y + row));
   return new Map(
     all.map((who) => {
-      const row = who.at.y + who.space;
-      const beside = (named.get(row) ?? []).map((other) => (other === who ? WIDEST : between(who, other)));
-      const below = (bodies?.get(row) ?? []).map(
-        (other) => 2 * (between(who, other) - other.space / 2 - AIR),
+      const { y } = who.at;
+      const below = Math.min(
+        besides(who, lowest.get(y + who.space - 1)),
+        clear ? overBodies(who, bodies.get(y + who.space)) : WIDEST,
       );
-      return [who.id, Math.max(0, Math.min(WIDEST, ...beside, ...below))];
+      const above = Math.min(besides(who, highest.get(y)), overBodies(who, bodies.get(y - 1)));
+      return [who.id, { below, above: y > 0 ? above : 0 }];
     }),
   );
 }
+
+/** Between the middles of those whose names stand in the same row. */
+const besides = (who: Standing, row: readonly Standing[] = []): number =>
+  Math.min(WIDEST, ...row.map((other) => (other === who ? WIDEST : between(who, other))));
+
+/** Between the bodies in the row where the name would be. */
+const overBodies = (who: Standing, row: readonly Standing[] = []): number =>
+  Math.max(
+    0,
+    Math.min(WIDEST, ...row.map((other) => 2 * (between(who, other) - other.space / 2 + INTO_CORNER))),
+  );
 
 /** From middle to middle, across. */
 const between = (a: Standing, b: Standing): number => Math.abs(a.at.x + a.space / 2 - (b.at.x + b.space / 2));

@@ -3,14 +3,14 @@ import type { View } from '../../engine/contract';
 import type { CombatantId } from '../../engine/state';
 import { spaceSquares } from '../../grid/size';
 import { lastAnswer } from '../../session/memory';
-import { type Label, measureLabel, paintLabel } from '../art/label-art';
+import { type Label, type MeasuredLabel, measureLabel, paintLabel } from '../art/label-art';
 import { isInSight } from '../in-sight';
 import type { Picture } from '../pictures';
 import type { Scene } from '../scene';
-import { roomsForNames } from './label-room';
+import { type Rooms, roomsForNames } from './label-room';
 import type { Token } from './tokens';
 
-/** Names under the tokens, in letters of one size at every zoom. */
+/** Names under the tokens, or above them where more of the name fits there, in letters of one size at every zoom. */
 export interface LabelLayer {
   readonly root: Container;
   readonly labels: ReadonlyMap<CombatantId, Shown>;
@@ -21,6 +21,8 @@ export interface LabelLayer {
 export interface Shown {
   readonly sprite: Sprite;
   key: string;
+  /** It stands above the token. */
+  above: boolean;
 }
 /** CSS pixels a square below which names are not shown. */
 const READABLE = 29;
@@ -43,12 +45,15 @@ export function createLabelLayer(): LabelLayer {
       if (!root.visible) return;
       const rooms = roomFor(scene.view, scene.camera.scale < HIDING);
       for (const [id, token] of tokens)
-        if (isLabelled(token, scene)) place(labels, { id, token, root, room: rooms.get(id) ?? 1 }, scene);
+        if (isLabelled(token, scene))
+          place(labels, { id, token, root, rooms: rooms.get(id) ?? NARROW }, scene);
     },
   };
 }
 
-const roomsOf = (view: View, clear: boolean): ReadonlyMap<CombatantId, number> =>
+const NARROW: Rooms = { below: 1, above: 0 };
+
+const roomsOf = (view: View, clear: boolean): ReadonlyMap<CombatantId, Rooms> =>
   roomsForNames(
     Object.values(view.encounter.combatants).map(({ id, at, sheet }) => ({
       id,
@@ -69,16 +74,18 @@ function drop(labels: Map<CombatantId, Shown>, id: CombatantId, label: Shown, sc
 
 function place(
   labels: Map<CombatantId, Shown>,
-  { id, token, root, room }: { id: CombatantId; token: Token; root: Container; room: number },
+  { id, token, root, rooms }: { id: CombatantId; token: Token; root: Container; rooms: Rooms },
   scene: Scene,
 ): void {
-  const picture = pictureOf(token, room, scene);
+  const chosen = chosenPlace(token, rooms, scene);
   const known = labels.get(id);
-  if (picture === null) {
+  if (chosen === null) {
     if (known !== undefined) drop(labels, id, known, scene);
     return;
   }
-  const label = known ?? { sprite: root.addChild(new Sprite()), key: '' };
+  const { picture, above } = chosen;
+  const label = known ?? { sprite: root.addChild(new Sprite()), key: '', above };
+  label.above = above;
   if (known === undefined) labels.set(id, label);
   if (label.key !== picture.key) {
     const before = label.key;
@@ -90,14 +97,27 @@ function place(
   const { at } = token.combatant;
   const pixel = scale * scene.density;
   const left = Math.round((at.x + token.look.space / 2) * pixel - picture.width / 2) / pixel;
-  const top = Math.round((at.y + token.look.space - BELOW_RING) * pixel) / pixel;
+  const top = above
+    ? Math.round((at.y + BELOW_RING) * pixel - picture.height) / pixel
+    : Math.round((at.y + token.look.space - BELOW_RING) * pixel) / pixel;
   label.sprite.position.set(left, top);
   label.sprite.scale.set(1 / pixel);
 }
 
-/** @returns null where there is no room for it */
-function pictureOf({ combatant, look }: Token, room: number, scene: Scene): Picture | null {
-  const { theme, density, camera } = scene;
+/** Below, unless only a piece of the name fits there and more of it above. @returns null where there is no room for it */
+function chosenPlace(
+  token: Token,
+  { below, above }: Rooms,
+  scene: Scene,
+): { readonly picture: Picture; readonly above: boolean } | null {
+  const under = measuredFor(token, below, scene);
+  const over = under.told >= 2 || above === 0 ? under : measuredFor(token, above, scene);
+  const best = over.told > under.told ? over : under;
+  return best.told === 0 ? null : { picture: pictureOf(best, scene), above: best !== under };
+}
+
+function measuredFor({ combatant, look }: Token, room: number, scene: Scene): MeasuredLabel {
+  const { theme, camera } = scene;
   const { colours } = theme;
   const label: Label = {
     text: combatant.sheet.name,
@@ -107,19 +127,21 @@ function pictureOf({ combatant, look }: Token, room: number, scene: Scene): Pict
     plate: colours.paper,
     widest: Math.floor((room * camera.scale - 2) / 6) * 6,
   };
-  const key = `label|${label.text}|${label.size}|${label.weight}|${label.colour}|${label.widest}|${density}|${theme.key}`;
-  const measured = measuredOnce(key, label, scene);
-  if (measured.shown === '') return null;
-  return {
-    key,
-    width: Math.ceil(measured.width * density),
-    height: Math.ceil(measured.height * density),
-    paint: (paint) => paintLabel(paint, measured, density, theme),
-  };
+  return measuredOnce(keyOf(label, scene), label, scene);
 }
 
-const measures = new Map<string, ReturnType<typeof measureLabel>>();
-function measuredOnce(key: string, label: Label, { theme }: Scene): ReturnType<typeof measureLabel> {
+const keyOf = (label: Label, { density, theme }: Scene): string =>
+  `label|${label.text}|${label.size}|${label.weight}|${label.colour}|${label.widest}|${density}|${theme.key}`;
+
+const pictureOf = (measured: MeasuredLabel, scene: Scene): Picture => ({
+  key: keyOf(measured, scene),
+  width: Math.ceil(measured.width * scene.density),
+  height: Math.ceil(measured.height * scene.density),
+  paint: (paint) => paintLabel(paint, measured, scene.density, scene.theme),
+});
+
+const measures = new Map<string, MeasuredLabel>();
+function measuredOnce(key: string, label: Label, { theme }: Scene): MeasuredLabel {
   const known = measures.get(key) ?? measureLabel(label, theme);
   if (measures.size > 4000) measures.clear();
   measures.set(key, known);
