@@ -1,24 +1,18 @@
 import prepared from 'virtual:prepared';
-import type { Refusal, Rules } from './engine/contract';
+import type { DeskParts } from './desk-parts';
+import type { Refusal } from './engine/contract';
 import { seededDice } from './engine/dice';
-import { isRefusal } from './engine/refusal';
+import { isRefusal, refusal } from './engine/refusal';
 import type { Encounter } from './engine/state';
 import type { Files } from './panels/context';
-import type { Keeper } from './session/keeper';
 import { formatSave, openSave } from './session/save-file';
-import type { FightStore } from './session/store';
-import type { Text } from './text/i18n';
+import { currentEncounter } from './session/session';
 
 /** The notation comes only when a file is opened or written. */
 const reading = (): Promise<typeof import('./reading')> => import('./reading');
 
-export interface FilesParts {
-  readonly rules: Rules;
-  readonly store: FightStore;
-  readonly text: Text;
-  /** Null where the browser keeps nothing. */
-  readonly keeper: Keeper | null;
-}
+/** Signs of a text that is opened: more than any encounter, or any fight with its history, has. */
+const MOST_SIGNS = { encounter: 8 * 1024 * 1024, save: 64 * 1024 * 1024 };
 
 /** The fight that opens first, with dice of its own. */
 export function firstEncounter(): Encounter {
@@ -26,14 +20,22 @@ export function firstEncounter(): Encounter {
   return { ...prepared.first, dice: seededDice(seed) };
 }
 
-export function createFiles({ rules, store, text, keeper }: FilesParts): Files {
+export function createFiles(parts: DeskParts): Files {
+  const { rules, store, text, keeper } = parts;
+  const openHistory = async (content: string): Promise<Refusal | null> => {
+    const loaded = openSave(rules, content);
+    if (isRefusal(loaded)) return loaded;
+    const { isSound } = await reading();
+    if (!isSound(loaded.session.start) || !isSound(currentEncounter(loaded.session)))
+      return refusal('save-damaged');
+    store.getState().restore(loaded.session);
+    return loaded.notice;
+  };
   const open = async (name: string, content: string): Promise<Refusal | null> => {
-    if (content.trimStart().startsWith('{"format"')) {
-      const loaded = openSave(rules, content);
-      if (isRefusal(loaded)) return loaded;
-      store.getState().restore(loaded.session);
-      return loaded.notice;
-    }
+    const isSave = content.trimStart().startsWith('{"format"');
+    const most = isSave ? MOST_SIGNS.save : MOST_SIGNS.encounter;
+    if (content.length > most) return refusal('file-too-large', { most: most / 1024 / 1024 });
+    if (isSave) return openHistory(content);
     const { encounterOf, NotationError, notationRefusal } = await reading();
     try {
       store.getState().openEncounter(encounterOf(content, name));
@@ -54,6 +56,7 @@ export function createFiles({ rules, store, text, keeper }: FilesParts): Files {
     notationText: async () => (await reading()).notationOf(store),
     kept: async () => (keeper === null ? [] : keeper.list()),
     resume: async (id) => void (await keeper?.resume(id)),
+    desk: async () => (await import('./desk')).createDesk(parts),
     takeBack: async () => void (await keeper?.resume()),
   };
 }

@@ -63,6 +63,16 @@ function demos(): readonly Demo[] {
   return listed.sort((a, b) => Number(b.id === FIRST) - Number(a.id === FIRST));
 }
 
+/** Can it be written and read again? What comes from outside and looks like an encounter is held to the notation's own checks. */
+export function isSound(encounter: Encounter): boolean {
+  try {
+    readNotation(writeEncounter(encounter), '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Why a text is no encounter, in the user's language; the first of what is wrong stands for all. */
 export function notationRefusal(text: Text, error: NotationError): Refusal {
   const [problem] = error.problems;

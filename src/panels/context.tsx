@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Refusal } from '../engine/contract';
 import type { KeptFight } from '../session/database';
+import type { Desk } from '../session/desk';
 import type { Fight, FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
 
@@ -23,6 +24,8 @@ export interface Files {
   notationText(): Promise<string>;
   kept(): Promise<readonly KeptFight[]>;
   resume(id: string): Promise<void>;
+  /** The library, files that hold several things, links; loaded when it is first asked for. */
+  desk(): Promise<Desk>;
   /** Goes on with the fight that another tab has opened, as it stands there. */
   takeBack(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Encounter, Json } from '../engine/state';
 import type { PictureKind } from './pixels';
 import type { LogLine } from './save-file';
+import type { SavedAs } from './ui-state';
 
 // What the browser keeps, in one IndexedDB. Every change of the form is a migration below; none is ever changed afterwards.
 
@@ -14,11 +15,20 @@ export interface KeptFight {
   readonly writer: string;
   /** Milliseconds since 1970 of the last writing. */
   readonly at: number;
+  /** The encounter of the library it belongs to; version 1 did not write it. */
+  readonly saved?: SavedAs | null;
 }
 /** The state after the first `cursor` commands. */
 export interface Snapshot {
   readonly cursor: number;
   readonly encounter: Encounter;
+}
+/** Everything the shelf has of a fight, to be put back or into a backup. */
+export interface WholeFight {
+  readonly facts: KeptFight;
+  readonly start: Encounter;
+  readonly snapshot: Snapshot;
+  readonly log: readonly LogLine[];
 }
 /** A picture by the SHA-256 of its bytes (lower-case hex). Width and height in pixels. */
 export interface StoredPicture {

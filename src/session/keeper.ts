@@ -5,6 +5,7 @@ import { replay } from './save-file';
 import type { Session } from './session';
 import { type Shelf, TakenOver } from './shelf';
 import type { FightStore } from './store';
+import type { SavedAs } from './ui-state';
 
 const SNAPSHOT_AFTER_MS = 800;
 
@@ -13,6 +14,8 @@ export interface Keeper {
   /** Opens the kept fight, or the latest one. False if there is none. */
   resume(id?: string): Promise<boolean>;
   list(): Promise<readonly KeptFight[]>;
+  /** The kept fight that is open here; null before anything is written. */
+  current(): string | null;
   /** Resolves when everything so far is written. */
   settled(): Promise<void>;
   stop(): void;
@@ -38,10 +41,17 @@ export function keep(parts: KeeperParts): Keeper {
   return keeper;
 }
 
+/** A fight on the shelf, and how much of it is there. */
+interface Kept {
+  readonly id: string;
+  readonly session: Session;
+  readonly saved: SavedAs | null;
+}
+
 class ShelfKeeper implements Keeper {
   readonly #parts: KeeperParts;
-  /** The fight on the shelf, and how much of it is there. Null: it is not there yet. */
-  #kept: { readonly id: string; readonly session: Session } | null = null;
+  /** Null: the fight is not on the shelf yet. */
+  #kept: Kept | null = null;
   #writing: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #unsubscribe = () => {};
@@ -53,7 +63,7 @@ class ShelfKeeper implements Keeper {
   listen(): void {
     const { store, neighbours } = this.#parts;
     this.#unsubscribe = store.subscribe((fight, before) => {
-      if (fight.session !== before.session) this.#flush();
+      if (fight.session !== before.session || fight.ui.saved !== before.ui.saved) this.#flush();
     });
     neighbours.listen((id) => {
       if (id === this.#kept?.id) store.getState().setKeeping('taken');
@@ -76,19 +86,32 @@ class ShelfKeeper implements Keeper {
     const { shelf, rules, store, neighbours } = this.#parts;
     const wanted = id ?? this.#kept?.id ?? (await shelf.list())[0]?.id;
     const recording = wanted === undefined ? null : await shelf.take(wanted);
-    if (wanted === undefined || recording === null) return false;
+    if (wanted === undefined || recording === null) return this.#keepAnew(wanted);
     const { session, notice } = replay(rules, recording);
     neighbours.opened(wanted);
     // A log that no longer fits stays on the shelf as it is; the fight goes on under a new id.
-    this.#kept = notice === null ? { id: wanted, session } : null;
+    this.#kept = notice === null ? { id: wanted, session, saved: recording.saved } : null;
     store.getState().setKeeping('kept');
-    store.getState().restore(session);
+    store.getState().restore(session, recording.saved);
     if (notice !== null) store.getState().notify({ refusal: notice, square: null, command: null });
     return true;
   }
 
+  /** Another tab has put away the fight that is open here: what stands here is kept as a fight of its own. */
+  #keepAnew(gone: string | undefined): false {
+    if (gone === undefined || gone !== this.#kept?.id) return false;
+    this.#kept = null;
+    this.#parts.store.getState().setKeeping('kept');
+    this.#flush();
+    return false;
+  }
+
   list(): Promise<readonly KeptFight[]> {
     return this.#parts.shelf.list();
+  }
+
+  current(): string | null {
+    return this.#kept?.id ?? null;
   }
 
   async settled(): Promise<void> {
@@ -122,21 +145,23 @@ class ShelfKeeper implements Keeper {
 
   #behind(): boolean {
     const { session, ui } = this.#parts.store.getState();
-    return ui.keeping !== 'taken' && session !== this.#kept?.session;
+    if (ui.keeping === 'taken') return false;
+    return session !== this.#kept?.session || ui.saved !== this.#kept.saved;
   }
 
   async #writeOnce(): Promise<void> {
     const { shelf, store, neighbours } = this.#parts;
-    const { session } = store.getState();
+    const { session, ui } = store.getState();
+    const { saved } = ui;
     const known = this.#kept;
     if (known === null || !grewFrom(known.session, session)) {
       const id = crypto.randomUUID();
-      await shelf.create(id, session);
-      this.#kept = { id, session };
+      await shelf.create(id, session, saved);
+      this.#kept = { id, session, saved };
       neighbours.opened(id);
     } else {
-      await shelf.append(known.id, known.session, session);
-      this.#kept = { id: known.id, session };
+      await shelf.append(known.id, known.session, session, saved);
+      this.#kept = { id: known.id, session, saved };
     }
   }
 

@@ -50,7 +50,7 @@ export async function storePicture(db: Database, picture: StoredPicture): Promis
 }
 
 /** SHA-256 in lower-case hex. */
-async function digestOf(bytes: ArrayBuffer): Promise<string> {
+export async function digestOf(bytes: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await sha256(bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,6 +3,7 @@ import { isRefusal, refusal } from '../engine/refusal';
 import type { Encounter } from '../engine/state';
 import { viewOf } from '../engine/view';
 import { report } from '../rules/report';
+import { isTooDeep } from './depth';
 import {
   currentEncounter,
   type Entry,
@@ -29,6 +30,8 @@ export interface SaveFile {
   readonly log: readonly LogLine[];
   readonly cursor: number;
   readonly now: Encounter;
+  /** Where `now` is not the state at the cursor but after that many commands: what a backup was given. */
+  readonly nowAt?: number;
 }
 /** What is replayed. `now` is the state after the first `nowAt` commands, which may lie before the cursor. */
 export interface Recording {
@@ -62,18 +65,20 @@ export function parseSave(text: string): SaveFile | Refusal {
   } catch (error) {
     return refusal('save-not-json', { message: error instanceof Error ? error.message : String(error) });
   }
+  if (isTooDeep(save)) return refusal('save-damaged');
   if (!isRecord(save) || save.format !== SAVE_FORMAT) return refusal('save-of-another-program');
   if (save.version !== VERSION) return refusal('save-of-another-version', { version: String(save.version) });
-  const { start, log, cursor, now } = save;
+  const { start, log, cursor, now, nowAt = cursor } = save;
   if (!looksLikeEncounter(start) || !looksLikeEncounter(now)) return refusal('save-damaged');
-  if (!Array.isArray(log) || !log.every(isLogLine) || typeof cursor !== 'number')
+  if (!Array.isArray(log) || !log.every(isLogLine) || !isCursor(cursor) || !isCursor(nowAt))
     return refusal('save-damaged');
-  return { format: SAVE_FORMAT, version: VERSION, start, log, cursor, now };
+  return { format: SAVE_FORMAT, version: VERSION, start, log, cursor, now, nowAt };
 }
 
 /** Plays the log again from the start. Where the rules no longer say the same, the fight goes on from `now`, without its history. */
 export function replay(rules: Rules, recording: Recording): Loaded {
-  const { start, log, cursor, now, nowAt } = recording;
+  const { log, cursor, nowAt } = recording;
+  const [start, now] = [upToDate(recording.start), upToDate(recording.now)];
   const played = playAgain(rules, start, log);
   if (played !== null) {
     const compared = withDiceMode(jumpTo(played, nowAt), now.dice.mode);
@@ -83,11 +88,16 @@ export function replay(rules: Rules, recording: Recording): Loaded {
   return { session: openSession(now), notice: refusal('log-not-replayable', { lost: log.length - nowAt }) };
 }
 
+/** What states of earlier versions lack. */
+const LATER: Pick<Encounter, 'picture'> = { picture: null };
+const upToDate = (encounter: Encounter): Encounter =>
+  Object.keys(LATER).every((key) => key in encounter) ? encounter : { ...LATER, ...encounter };
+
 /** Opens the text of a save file. A refusal if it is none, or if no fight can be made of it. */
 export function openSave(rules: Rules, text: string): Loaded | Refusal {
   const save = parseSave(text);
   if (isRefusal(save)) return save;
-  const loaded = replay(rules, { ...save, nowAt: save.cursor });
+  const loaded = replay(rules, { ...save, nowAt: save.nowAt ?? save.cursor });
   try {
     for (const id of Object.keys(save.now.combatants)) report(viewOf(rules, save.now), id);
   } catch {
@@ -136,6 +146,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const isCursor = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
 function isLogLine(value: unknown): value is LogLine {
   if (!isRecord(value) || typeof value.by !== 'string' || !isRecord(value.command)) return false;
   const { command } = value;
@@ -144,7 +156,8 @@ function isLogLine(value: unknown): value is LogLine {
   return command.type === 'edit' && typeof command.edit === 'string' && isRecord(command.args);
 }
 
-function looksLikeEncounter(value: unknown): value is Encounter {
+/** Whether it has an encounter's parts; what is in them is for the rules to say. */
+export function looksLikeEncounter(value: unknown): value is Encounter {
   if (!isRecord(value) || typeof value.title !== 'string' || typeof value.round !== 'number') return false;
   const lists = [value.order, value.stack, value.decisions, value.ground];
   const records = [value.board, value.combatants, value.dice, value.houseRules];

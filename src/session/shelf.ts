@@ -1,10 +1,16 @@
-import { type Database, type KeptFight, openDatabase, type Snapshot } from './database';
+import { type Database, type KeptFight, openDatabase, type Snapshot, type WholeFight } from './database';
 import type { Recording } from './save-file';
 import { currentEncounter, type Session } from './session';
+import type { SavedAs } from './ui-state';
 
 const STORES = ['fights', 'starts', 'snapshots', 'entries'] as const;
 /** Fights that are kept; the oldest beyond that go. */
-const KEPT = 20;
+const KEPT = 100;
+
+/** A fight as the shelf has it. */
+export interface Taken extends Recording {
+  readonly saved: SavedAs | null;
+}
 
 /** Thrown when another tab has opened the fight since. */
 export class TakenOver extends Error {}
@@ -34,22 +40,41 @@ export class Shelf {
   }
 
   /** Puts a whole fight on the shelf under a new id. */
-  async create(id: string, session: Session): Promise<void> {
-    const tx = this.#db.transaction(STORES, 'readwrite');
-    const writes: Promise<unknown>[] = [
-      tx.objectStore('fights').put(this.#facts(id, session)),
-      tx.objectStore('starts').put(session.start, id),
-      tx.objectStore('snapshots').put(snapshotOf(session), id),
-    ];
-    session.entries.forEach(({ by, command }, index) => {
-      writes.push(tx.objectStore('entries').put({ by, command }, [id, index]));
-    });
-    await Promise.all([...writes, tx.done]);
+  async create(id: string, session: Session, saved: SavedAs | null = null): Promise<void> {
+    const facts = this.#facts(id, session, saved);
+    const log = session.entries.map(({ by, command }) => ({ by, command }));
+    await this.put({ facts, start: session.start, snapshot: snapshotOf(session), log });
     await this.#forgetOldest();
   }
 
+  /** Writes a whole fight as it is: one that was lifted, or that of a backup. */
+  async put({ facts, start, snapshot, log }: WholeFight): Promise<void> {
+    const tx = this.#db.transaction(STORES, 'readwrite');
+    const entries = tx.objectStore('entries');
+    await Promise.all([
+      tx.objectStore('fights').put(facts),
+      tx.objectStore('starts').put(start, facts.id),
+      tx.objectStore('snapshots').put(snapshot, facts.id),
+      ...log.map((line, index) => entries.put(line, [facts.id, index])),
+      tx.done,
+    ]);
+  }
+
+  /** A fight as it is, without taking it. Null if it is not there. */
+  async read(id: string): Promise<WholeFight | null> {
+    const tx = this.#db.transaction(STORES, 'readonly');
+    const [facts, start, snapshot, log] = await Promise.all([
+      tx.objectStore('fights').get(id),
+      tx.objectStore('starts').get(id),
+      tx.objectStore('snapshots').get(id),
+      tx.objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity])),
+    ]);
+    if (facts === undefined || start === undefined || snapshot === undefined) return null;
+    return { facts, start, snapshot, log };
+  }
+
   /** Writes what `now` has beyond `before`: new commands, what was cut off, the cursor. @throws TakenOver */
-  async append(id: string, before: Session, now: Session): Promise<void> {
+  async append(id: string, before: Session, now: Session, saved: SavedAs | null = null): Promise<void> {
     const tx = this.#db.transaction(['fights', 'entries', 'snapshots'], 'readwrite');
     if (!(await this.#mayWrite(tx.objectStore('fights'), id))) {
       await tx.done;
@@ -57,7 +82,7 @@ export class Shelf {
     }
     const entries = tx.objectStore('entries');
     const from = sharedLength(before, now);
-    const writes: Promise<unknown>[] = [tx.objectStore('fights').put(this.#facts(id, now))];
+    const writes: Promise<unknown>[] = [tx.objectStore('fights').put(this.#facts(id, now, saved))];
     if (before.entries.length > from) {
       writes.push(entries.delete(IDBKeyRange.bound([id, from], [id, Infinity])));
       // A snapshot may lie on the branch that is cut off.
@@ -79,7 +104,7 @@ export class Shelf {
   }
 
   /** Takes a fight from the shelf, and with it the right to write it. Null if it is not there. */
-  async take(id: string): Promise<Recording | null> {
+  async take(id: string): Promise<Taken | null> {
     const tx = this.#db.transaction(STORES, 'readwrite');
     const facts = await tx.objectStore('fights').get(id);
     const start = await tx.objectStore('starts').get(id);
@@ -88,9 +113,11 @@ export class Shelf {
     if (facts === undefined || start === undefined || snapshot === undefined) return null;
     await tx.objectStore('fights').put({ ...facts, writer: this.#writer, at: this.#clock() });
     await tx.done;
-    return { start, log, cursor: facts.cursor, now: snapshot.encounter, nowAt: snapshot.cursor };
+    const { cursor, saved = null } = facts;
+    return { start, log, cursor, now: snapshot.encounter, nowAt: snapshot.cursor, saved };
   }
 
+  /** Puts the fight out of the browser for good; `read` it before if it may be put back. */
   async remove(id: string): Promise<void> {
     const tx = this.#db.transaction(STORES, 'readwrite');
     await Promise.all([
@@ -106,10 +133,10 @@ export class Shelf {
     this.#db.close();
   }
 
-  #facts(id: string, session: Session): KeptFight {
+  #facts(id: string, session: Session, saved: SavedAs | null): KeptFight {
     const { title } = session.start;
     const { cursor, entries } = session;
-    return { id, title, cursor, length: entries.length, writer: this.#writer, at: this.#clock() };
+    return { id, title, cursor, length: entries.length, writer: this.#writer, at: this.#clock(), saved };
   }
 
   async #mayWrite(fights: { get(id: string): Promise<KeptFight | undefined> }, id: string): Promise<boolean> {

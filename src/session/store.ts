@@ -27,6 +27,7 @@ import type {
   Notice,
   Overlays,
   Playback,
+  SavedAs,
   Settings,
   Theme,
   Ui,
@@ -53,9 +54,10 @@ export interface Fight {
   redoChain(): void;
   /** To just after entry number `cursor`; 0 is the start. */
   jumpTo(cursor: number): void;
-  openEncounter(encounter: Encounter): void;
+  /** Begins a fight; `saved`: the encounter of the library that it is begun from. */
+  openEncounter(encounter: Encounter, saved?: SavedAs | null): void;
   /** Opens a fight with its history (a save, or what the browser kept). */
-  restore(session: Session): void;
+  restore(session: Session, saved?: SavedAs | null): void;
   select(who: CombatantId | null): void;
   /** These together; of one alone it is `select`. Who has the turn leads them, else the first. */
   selectSeveral(ids: readonly CombatantId[]): void;
@@ -75,6 +77,7 @@ export interface Fight {
   setBoardWords(boardWords: boolean): void;
   togglePanel(panel: string): void;
   setKeeping(keeping: Keeping): void;
+  setSaved(saved: SavedAs | null): void;
   /** Shows the fight as a side knows it; null: as the game master does. */
   lookAs(side: string | null): void;
 }
@@ -115,6 +118,7 @@ function freshUi(settings: Settings, encounter: Encounter): Ui {
     notice: null,
     pendingRoll: null,
     keeping: 'kept',
+    saved: null,
     eyes: null,
   };
 }
@@ -177,7 +181,8 @@ function history(set: Set, get: Get): Pick<Fight, History> {
       return moved(fight, session, { kind: 'redo', events });
     });
   };
-  const restore = (session: Session) => set((fight) => opened(fight, session));
+  const restore = (session: Session, saved: SavedAs | null = null) =>
+    set((fight) => opened(fight, session, saved));
   return {
     undo: () => back(undo),
     undoChain: () => back(undoChain),
@@ -185,8 +190,8 @@ function history(set: Set, get: Get): Pick<Fight, History> {
     redoChain: () => forth(redoChain),
     jumpTo: (cursor) => (cursor < get().session.cursor ? back : forth)((session) => jumpTo(session, cursor)),
     // A copy, so that a fight begun anew is told from the one before it.
-    openEncounter: (encounter) =>
-      restore(openSession({ ...encounter, combatants: { ...encounter.combatants } })),
+    openEncounter: (encounter, saved = null) =>
+      restore(openSession({ ...encounter, combatants: { ...encounter.combatants } }), saved),
     restore,
   };
 }
@@ -208,7 +213,8 @@ type Showing =
   | 'setPlayback'
   | 'setBoardWords'
   | 'togglePanel'
-  | 'setKeeping';
+  | 'setKeeping'
+  | 'setSaved';
 function showing(set: Set): Pick<Fight, Showing> {
   let notices = 0;
   return {
@@ -238,6 +244,7 @@ function showing(set: Set): Pick<Fight, Showing> {
     setBoardWords: (boardWords) => set(patch({ boardWords })),
     togglePanel: (panel) => set(({ ui }) => ({ ui: { ...ui, collapsed: toggled(ui.collapsed, panel) } })),
     setKeeping: (keeping) => set(patch({ keeping })),
+    setSaved: (saved) => set(patch({ saved })),
   };
 }
 
@@ -316,14 +323,14 @@ function seenBy(fight: Fight, rules: Rules, eyes: string | null): Partial<Fight>
   };
 }
 
-function opened(fight: Fight, session: Session): Partial<Fight> {
+function opened(fight: Fight, session: Session, saved: SavedAs | null): Partial<Fight> {
   const encounter = currentEncounter(session);
   const keeping = fight.ui.keeping === 'taken' ? 'kept' : fight.ui.keeping;
   return {
     session,
     encounter,
     change: { id: fight.change.id + 1, kind: 'open', events: [] },
-    ui: { ...freshUi(fight.ui, encounter), keeping },
+    ui: { ...freshUi(fight.ui, encounter), keeping, saved },
   };
 }
 

@@ -60,6 +60,12 @@ export interface Change {
 export type Playback = 'quick' | 'off';
 export type Theme = 'system' | 'light' | 'dark';
 export type Locale = 'en' | 'hu';
+/** An encounter of the library as this tab last saw it. */
+export interface SavedAs {
+  readonly id: string;
+  readonly name: string;
+  readonly revision: number;
+}
 /** Does the browser keep the fight? `taken`: another tab has it now. */
 export type Keeping = 'kept' | 'failed' | 'taken';
 
@@ -86,6 +92,8 @@ export interface Ui {
   /** Ids of panels that are folded away. */
   readonly collapsed: readonly string[];
   readonly keeping: Keeping;
+  /** The encounter of the library that this fight was begun from or last saved as. */
+  readonly saved: SavedAs | null;
   /** The side whose knowledge is shown; null: the game master's. */
   readonly eyes: string | null;
 }

@@ -34,6 +34,7 @@ const files: Files = {
   openDemo: async () => {},
   openText: async () => null,
   saveText: () => '',
+  desk: () => Promise.reject(new Error('no desk here')),
   notationText: async () => '',
   kept: async () => [],
   resume: async () => {},

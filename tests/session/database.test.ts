@@ -71,6 +71,7 @@ test.each(WRITTEN_BY.map((write, index) => [index + 1, write] as const))(
       cursor: 1,
       now: table(),
       nowAt: 0,
+      saved: null,
     });
   },
 );
