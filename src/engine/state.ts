@@ -322,6 +322,23 @@ export interface Dice {
   readonly queued: Readonly<Record<string, readonly number[]>>;
 }
 
+/** A map picture below the grid: the rules do not look at it. Its bytes are kept by id (`session/pictures.ts`), never in the state. */
+export interface Picture {
+  /** Lower-case hexadecimal SHA-256 of the bytes. */
+  readonly id: string;
+  readonly kind: 'png' | 'jpeg' | 'webp';
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Where its top-left corner lies, in squares; fractions allowed. */
+  readonly left: number;
+  readonly top: number;
+  /** Pixels of the picture a square. */
+  readonly pixelsPerSquare: number;
+  /** 0 to 1. */
+  readonly opacity: number;
+}
+
 export type Phase = 'setup' | 'surprise' | 'round' | 'over';
 export type { HouseRules } from './house-rules';
 
@@ -335,6 +352,7 @@ export interface Encounter {
   readonly current: CombatantId | null;
   readonly combatants: Readonly<Record<CombatantId, Combatant>>;
   readonly ground: readonly GroundItem[];
+  readonly picture: Picture | null;
   readonly houseRules: HouseRules;
   readonly stack: readonly Frame[];
   readonly decisions: readonly Decision[];

@@ -1,4 +1,5 @@
 import type { Wall } from '../grid/board';
+import { partInside } from '../grid/part-of-wall';
 import type { Point } from './fields';
 
 /** Nearer than this to a whole or half square counts as on it: writers keep six decimals, and often lose the last. */
@@ -22,19 +23,11 @@ export const lengthOf = ({ x1, y1, x2, y2 }: Wall): number => Math.hypot(x2 - x1
 export function clip(wall: Wall, size: { readonly width: number; readonly height: number }): Wall | null {
   const { x1, y1 } = wall;
   const [dx, dy] = [wall.x2 - x1, wall.y2 - y1];
-  let first = 0;
-  let last = 1;
-  const cut = (rate: number, room: number): boolean => {
-    if (rate === 0) return room >= 0;
-    const at = room / rate;
-    if (rate < 0) first = Math.max(first, at);
-    else last = Math.min(last, at);
-    return first <= last;
-  };
-  const meets = cut(-dx, x1) && cut(dx, size.width - x1) && cut(-dy, y1) && cut(dy, size.height - y1);
-  if (!meets) return null;
-  const at = (part: number): Point => {
-    const point = tidyPoint({ x: x1 + part * dx, y: y1 + part * dy });
+  const part = partInside(wall, size);
+  if (part === null) return null;
+  const { first, last } = part;
+  const at = (share: number): Point => {
+    const point = tidyPoint({ x: x1 + share * dx, y: y1 + share * dy });
     return { x: Math.min(point.x, size.width), y: Math.min(point.y, size.height) };
   };
   const start = first === 0 ? { x: x1, y: y1 } : at(first);

@@ -38,6 +38,7 @@ function onBoard({ title, board, block, drawn }: EncounterDocument, dice: Dice):
     current: null,
     combatants: Object.fromEntries(combatants),
     ground: [],
+    picture: block.picture ?? null,
     houseRules: { ...BOOK_RULES, ...block.rules },
     stack: [],
     decisions: [],

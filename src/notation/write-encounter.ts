@@ -48,6 +48,7 @@ function publicBlock(encounter: Encounter): DocumentBlock {
   return {
     title: encounter.title,
     ...ground.block,
+    ...(encounter.picture ? { picture: encounter.picture } : {}),
     combatants: Object.fromEntries(combatants),
     ...scene,
     ...(rules ? { rules } : {}),

@@ -174,6 +174,11 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
       ? say.main(`events:door.${end}`)
       : say.main(`events:door.${end}-by`, { who: say.name(who) });
   },
+  boardChanged: (event, say) => tellBoard(event, say),
+  pictureSet: ({ picture }, say) =>
+    picture === null
+      ? say.main('events:picture.taken')
+      : say.main('events:picture.laid', { width: picture.width, height: picture.height }),
   mounted: ({ who, mount }, say) =>
     mount === null
       ? say.main('events:mount.off', { who: say.name(who) })
@@ -250,6 +255,17 @@ function tellDamage(
   if (reduced > 0) found.push(say.parts('events:damage.reduced', { reduced }));
   if (temporary > 0) found.push(say.parts('events:damage.temporary', { temporary }));
   return { level: 'main', tone: 'harm', parts: sentences(found) };
+}
+
+function tellBoard({ board, resized, squares, walls, doors }: Of<'boardChanged'>, say: Say): Line {
+  const counts = Object.entries({ squares, walls, doors }).filter(([, count]) => count > 0);
+  const told = counts.map(([what, count]) => say.text.t(`events:board.${what}`, { count }));
+  const what = told.length === 0 ? say.text.t('events:board.nothing') : listOf(say.text, told);
+  const size = { columns: board.columns, rows: board.rows };
+  if (!resized) return say.main('events:board.changed', { what });
+  return told.length === 0
+    ? say.main('events:board.resized', size)
+    : say.main('events:board.resized-changed', { ...size, what });
 }
 
 /** What the game master wrote: an amount, a condition, the fields that were set. */

@@ -23,13 +23,14 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: [/^zustand/, 'idb', 'zod', 'lucide', 'fflate', /^@noble\/hashes\//],
   },
   editor: {
-    may: ['grid', 'engine', 'rules', 'content', 'notation', 'stat-block', 'session', 'text'],
+    may: ['grid', 'engine', 'rules', 'content', 'notation', 'stat-block', 'maps', 'session', 'text'],
     packages: [],
   },
+  sharing: { may: ['grid', 'engine', 'rules', 'session'], packages: ['zod', /^zustand/] },
   board: { may: ['grid', 'engine:type', 'rules', 'session', 'text'], packages: [/^pixi\.js/, 'lucide'] },
   panels: {
     // The editor, the reader of stat blocks and the notation come only with the panels that are loaded when they are opened.
-    may: ['grid', 'engine:type', 'rules', 'session', 'text', 'editor', 'stat-block', 'notation:type'],
+    may: ['grid', 'engine:type', 'rules', 'session', 'text', 'editor', 'stat-block', 'maps', 'notation:type'],
     packages: [/^react/, /^@base-ui\/react/, 'lucide', 'lucide-react', 'i18next', /^zustand/],
   },
   text: { may: [], packages: ['i18next'] },

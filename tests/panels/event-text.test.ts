@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventType, GameEvent } from '../../src/engine/events';
 import { freshTurn } from '../../src/engine/fresh';
 import type { Encounter } from '../../src/engine/state';
+import { emptyBoard } from '../../src/grid/board';
 import { eventText } from '../../src/panels/event-text';
 import { joinSteps } from '../../src/panels/log-lines';
 import { plain } from '../../src/panels/sentence';
@@ -152,6 +153,28 @@ const SAMPLES: Samples = {
   doorMoved: [
     { type: 'doorMoved', door: 0, open: true, who: 'A' },
     { type: 'doorMoved', door: 0, open: false, who: null },
+  ],
+  boardChanged: [
+    { type: 'boardChanged', board: emptyBoard(20, 10), squares: 3, walls: 1, doors: 0, resized: false },
+    { type: 'boardChanged', board: emptyBoard(20, 10), squares: 0, walls: 0, doors: 0, resized: false },
+    { type: 'boardChanged', board: emptyBoard(20, 10), squares: 0, walls: 0, doors: 0, resized: true },
+    { type: 'boardChanged', board: emptyBoard(20, 10), squares: 1, walls: 0, doors: 2, resized: true },
+  ],
+  pictureSet: [
+    { type: 'pictureSet', picture: null },
+    {
+      type: 'pictureSet',
+      picture: {
+        id: 'a'.repeat(64),
+        kind: 'png',
+        width: 800,
+        height: 600,
+        left: 0,
+        top: 0,
+        pixelsPerSquare: 100,
+        opacity: 1,
+      },
+    },
   ],
   mounted: [
     { type: 'mounted', who: 'A', mount: 'B' },

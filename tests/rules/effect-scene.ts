@@ -101,6 +101,7 @@ function encounter(a: Person, b: Person): Encounter {
     current: 'A',
     combatants: { A: combatant('A', a), B: combatant('B', b) },
     ground: [],
+    picture: null,
     houseRules: { diagonals: '5-10-5', reachDiagonal: true },
     stack: [],
     decisions: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MOVEMENT_MODES } from '../../engine/state';
 import { combatant, effect } from './combatant';
+import { groundShape, picture } from './ground';
 import {
   choose,
   count,
@@ -109,11 +110,15 @@ export const EDITS = [
   'pass-time',
   'end-combat',
   'react',
+  'ground',
+  'picture',
   'add',
   'rename',
 ] as const;
 
 export const editShape = {
+  ...groundShape,
+  picture: picture.nullable().exactOptional(),
   on: oneOrMore(key).exactOptional(),
   amount: count.exactOptional(),
   type: text.exactOptional(),

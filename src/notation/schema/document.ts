@@ -1,37 +1,10 @@
 import { z } from 'zod';
 import { HOUSE_SWITCH_NAMES, type HouseSwitch } from '../../engine/house-rules';
-import { TERRAIN_FEATURES } from '../../grid/board';
 import { type CombatantBlock, combatant } from './combatant';
-import {
-  choose,
-  count,
-  type DeepReadonly,
-  flag,
-  isRecord,
-  key,
-  keys,
-  number,
-  saying,
-  square,
-  text,
-  whole,
-} from './kinds';
+import { columnsAndRows, doors, features, picture, walls } from './ground';
+import { choose, count, type DeepReadonly, flag, isRecord, key, keys, saying, text, whole } from './kinds';
 
-const wall = z.tuple([number, number, number, number], saying('wall'));
-const walls = z.array(wall, saying('list'));
-/** A thin door between two corners, or one that fills a square. */
-const doorPlace = choose<[number, number, number, number] | [number, number]>((input) =>
-  Array.isArray(input) && input.length === 2 ? square : wall,
-);
-const door = z.strictObject({ at: doorPlace, open: flag.exactOptional() }, saying('record'));
 const squareKey = z.string().regex(/^\d+,\d+$/, saying('square-key'));
-/** More squares than anyone draws, and still no load for a browser. */
-const MOST_SQUARES_A_SIDE = 1000;
-const side = z
-  .int(saying('columns-and-rows'))
-  .min(1, saying('columns-and-rows'))
-  .max(MOST_SQUARES_A_SIDE, saying('columns-and-rows'));
-const columnsAndRows = z.tuple([side, side], saying('columns-and-rows'));
 const totals = z.record(key, whole, saying('order-or-totals'));
 const order = z.array(key, saying('order-or-totals'));
 
@@ -58,12 +31,11 @@ export const document = z.strictObject(
     note: text.exactOptional(),
     map: text.exactOptional(),
     size: columnsAndRows.exactOptional(),
-    terrain: z
-      .record(squareKey, z.array(z.enum(TERRAIN_FEATURES), saying('list')), saying('record'))
-      .exactOptional(),
+    terrain: z.record(squareKey, features, saying('record')).exactOptional(),
     walls: walls.exactOptional(),
     lowWalls: walls.exactOptional(),
-    doors: z.array(door, saying('list')).exactOptional(),
+    doors: doors.exactOptional(),
+    picture: picture.exactOptional(),
     combatants: z.record(key, combatant, saying('record')).exactOptional(),
     initiative: choose<Record<string, number> | string[]>((input) =>
       isRecord(input) ? totals : order,

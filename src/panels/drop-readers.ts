@@ -1,0 +1,62 @@
+import { isArchive } from '../session/parts';
+import type { DropReader } from './drops';
+
+// Every kind of file that may be dropped, pasted or chosen, in the order in which they are asked. A new one is one entry.
+
+const endsIn =
+  (...endings: readonly string[]) =>
+  (name: string): boolean =>
+    endings.some((ending) => name.toLowerCase().endsWith(ending));
+const isJson = (start: string): boolean => start.trimStart().startsWith('{');
+
+const MAP_ENDINGS = ['.uvtt', '.dd2vtt', '.df2vtt'];
+const isMapName = endsIn(...MAP_ENDINGS);
+/** Keys that only a map of Universal VTT has near its beginning. */
+const MAP_KEYS = /"(?:line_of_sight|objects_line_of_sight|map_origin|pixels_per_grid|portals)"\s*:/;
+
+const PICTURE_ENDINGS = ['.png', '.jpg', '.jpeg', '.webp'];
+const isPictureName = endsIn(...PICTURE_ENDINGS);
+/** PNG, JPEG, RIFF. */
+const PICTURE_STARTS = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x52, 0x49, 0x46, 0x46],
+];
+const isPicture = (head: Uint8Array): boolean =>
+  PICTURE_STARTS.some((start) => start.every((byte, at) => head[at] === byte));
+
+const packed: DropReader = {
+  id: 'packed',
+  endings: ['.fivefoot'],
+  fits: ({ name, head }) => isArchive(head) || name.toLowerCase().endsWith('.fivefoot'),
+  open: async ({ blob }, { files }) => (await files.desk()).open(blob),
+};
+const map: DropReader = {
+  id: 'map',
+  endings: MAP_ENDINGS,
+  fits: ({ name, start, head }) =>
+    (isMapName(name) && !isPicture(head)) || (isJson(start) && MAP_KEYS.test(start)),
+  open: async (arrival, panels, text) => (await import('./editor/open-map')).openMap(arrival, panels, text),
+};
+const picture: DropReader = {
+  id: 'picture',
+  endings: PICTURE_ENDINGS,
+  fits: ({ name, head }) => isPicture(head) || isPictureName(name),
+  open: async ({ blob }, panels) => (await import('./editor/open-picture')).openPicture(blob, panels),
+};
+const save: DropReader = {
+  id: 'save',
+  endings: ['.json'],
+  fits: ({ start }) => start.trimStart().startsWith('{"format"'),
+  open: async ({ name, text }, { files }) => files.openText(name, await text()),
+};
+const isEncounterName = endsIn('.yaml', '.yml', '.json');
+const encounter: DropReader = {
+  id: 'encounter',
+  endings: ['.yaml', '.yml'],
+  fits: ({ name, start }) => isEncounterName(name) || /^(title|map|size|combatants):/m.test(start),
+  open: async ({ name, text }, { files }) => files.openText(name, await text()),
+};
+
+/** `encounter` takes whatever is called so, and tells what is wrong with it: others stand before it. */
+export const DROP_READERS: readonly DropReader[] = [packed, picture, save, map, encounter];
