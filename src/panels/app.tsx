@@ -23,6 +23,8 @@ import { KeySheet } from './key-sheet';
 import { useKeys } from './keys';
 import { Legend } from './legend';
 import { CombatLog } from './log';
+import { LibraryHost } from './library/library-host';
+import { LinkBar } from './library/link-bar';
 import { LogVoice } from './log-voice';
 import { KeepingBar, NoticeBar } from './notice';
 import { PathWords } from './path-words';
@@ -129,6 +131,9 @@ function Beside() {
       <Boundary>
         <KeySheet />
       </Boundary>
+      <Boundary>
+        <LibraryHost />
+      </Boundary>
     </>
   );
 }
@@ -147,6 +152,9 @@ function Floats() {
     <div className="floats" data-over-board>
       <Boundary>
         <KeepingBar />
+      </Boundary>
+      <Boundary>
+        <LinkBar />
       </Boundary>
       <Boundary>
         <PathWords />

@@ -5,13 +5,20 @@ import {
   FileText,
   FolderOpen,
   History,
+  LibraryBig,
+  Link2,
   type LucideIcon,
   Menu as MenuIcon,
   Swords,
 } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { KeptFight } from '../session/database';
+import { refusalOf } from '../session/refused';
 import { useDo, usePanels, useText } from './context';
+import { ACCEPTED, openArrived } from './drops';
+import { fileNameOf } from './library/file-name';
+import { copyLink } from './library/link-bar';
+import { openLibrary } from './library/open';
 import { MenuSettings } from './menu-settings';
 import { PhoneMenu } from './phone-menu';
 import { saveAs } from './save-as';
@@ -35,6 +42,9 @@ export function FightMenu() {
             <Menu.Popup className="popup menu">
               <NewFight onFail={failed} />
               <KeptFights kept={kept} onFail={failed} />
+              <Menu.Item className="menu-item" data-testid="library-item" onClick={openLibrary}>
+                <LibraryBig size={16} aria-hidden="true" /> {text.t('library:open')}
+              </Menu.Item>
               <Menu.Separator className="menu-line" />
               <PhoneMenu />
               <MenuSettings />
@@ -53,32 +63,30 @@ type OnFail = (error: unknown) => void;
 /** Tells what went wrong with a file. */
 function useFailed(): OnFail {
   const { notify } = useDo();
-  return (error) => {
-    const message = error instanceof Error ? error.message : String(error);
-    notify({
-      refusal: { code: 'file-failed', with: { message }, clause: null },
-      square: null,
-      command: null,
-    });
-  };
+  return (error) => notify({ refusal: refusalOf(error), square: null, command: null });
 }
 
 function FileItems({ onOpen, onFail }: { readonly onOpen: () => void; readonly onFail: OnFail }) {
   const text = useText();
-  const { files } = usePanels();
-  const save = () => saveAs('fivefoot.json', 'application/json', files.saveText());
-  const write = () =>
-    files.notationText().then((yaml) => saveAs('fivefoot.yaml', 'application/yaml', yaml), onFail);
+  const { files, store } = usePanels();
+  const named = (ending: string): string => `${fileNameOf(store.getState().encounter.title)}.${ending}`;
+  const save = async () => saveAs(named('fivefoot'), await (await files.desk()).fightFile());
+  const write = async () =>
+    saveAs(named('yaml'), new Blob([await files.notationText()], { type: 'application/yaml' }));
+  const link = async () => copyLink(await files.desk());
   return (
     <>
       <Menu.Item className="menu-item" data-testid="open-file" onClick={onOpen}>
         <FolderOpen size={16} aria-hidden="true" /> {text.t('ui:menu.open')}
       </Menu.Item>
-      <Menu.Item className="menu-item" data-testid="save-file" onClick={save}>
+      <Menu.Item className="menu-item" data-testid="save-file" onClick={() => save().catch(onFail)}>
         <Download size={16} aria-hidden="true" /> {text.t('ui:menu.save')}
       </Menu.Item>
-      <Menu.Item className="menu-item" data-testid="export-notation" onClick={write}>
+      <Menu.Item className="menu-item" data-testid="export-notation" onClick={() => write().catch(onFail)}>
         <FileText size={16} aria-hidden="true" /> {text.t('ui:menu.export')}
+      </Menu.Item>
+      <Menu.Item className="menu-item" data-testid="copy-link" onClick={() => link().catch(onFail)}>
+        <Link2 size={16} aria-hidden="true" /> {text.t('library:link.copy')}
       </Menu.Item>
     </>
   );
@@ -90,10 +98,10 @@ interface FilePickerProps {
 }
 function FilePicker({ picker, onFail }: FilePickerProps) {
   const text = useText();
-  const { files } = usePanels();
+  const panels = usePanels();
   const { notify } = useDo();
   const open = async (file: File) => {
-    const refusal = await files.openText(file.name, await file.text());
+    const refusal = await openArrived(file, panels, text);
     if (refusal !== null) notify({ refusal, square: null, command: null });
   };
   return (
@@ -101,7 +109,7 @@ function FilePicker({ picker, onFail }: FilePickerProps) {
       ref={picker}
       type="file"
       hidden
-      accept=".yaml,.yml,.json"
+      accept={ACCEPTED}
       data-testid="file-input"
       aria-label={text.t('ui:menu.open')}
       onChange={({ currentTarget }) => {

@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file to keep. */
-export function saveAs(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+/** Hands something to the browser as a file to keep. */
+export function saveAs(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

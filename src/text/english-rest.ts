@@ -1,8 +1,9 @@
 import editor from './en/editor.json';
 import events from './en/events.json';
+import library from './en/library.json';
 import maps from './en/maps.json';
 import notation from './en/notation.json';
 import refusals from './en/refusals.json';
 
 // What only the panels and the scripting door speak with.
-export default { refusals, events, notation, maps, editor };
+export default { refusals, events, notation, maps, editor, library };

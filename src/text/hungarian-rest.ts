@@ -1,8 +1,9 @@
 import editor from './hu/editor.json';
 import events from './hu/events.json';
+import library from './hu/library.json';
 import maps from './hu/maps.json';
 import notation from './hu/notation.json';
 import refusals from './hu/refusals.json';
 
 // What only the panels and the scripting door speak with.
-export default { refusals, events, notation, maps, editor };
+export default { refusals, events, notation, maps, editor, library };

@@ -14,6 +14,7 @@ export const CATALOGUES = [
   'notation',
   'maps',
   'editor',
+  'library',
   'creatures',
 ] as const;
 /** The sections of `rules.json`: `action`, `condition`, `feat` … */

@@ -1,0 +1,65 @@
+import { Archive, FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import type { Room } from '../../session/room';
+import { useText } from '../context';
+import { saveAs } from '../save-as';
+import type { Run } from './use-library';
+
+interface FootProps {
+  readonly room: Room | null;
+  readonly run: Run;
+}
+/** Files in, backup out, and how much room there is. */
+export function Foot({ room, run }: FootProps) {
+  const text = useText();
+  const picker = useRef<HTMLInputElement>(null);
+  const backup = () =>
+    run(async (desk) => {
+      const day = new Date().toISOString().slice(0, 10);
+      saveAs(`fivefoot-${day}.fivefoot`, await desk.backupFile());
+      return null;
+    });
+  const bring = (file: File) => run(async (desk) => ({ is: 'brought', what: await desk.bring(file) }));
+  return (
+    <footer className="library-foot">
+      <button
+        type="button"
+        className="button"
+        data-testid="library-import"
+        onClick={() => picker.current?.click()}
+      >
+        <FileUp size={16} aria-hidden="true" /> {text.t('library:import')}
+      </button>
+      <button type="button" className="button" data-testid="library-backup" onClick={() => void backup()}>
+        <Archive size={16} aria-hidden="true" /> {text.t('library:backup')}
+      </button>
+      <RoomWords room={room} />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".fivefoot,.yaml,.yml"
+        data-testid="library-file"
+        aria-label={text.t('library:import')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file !== undefined) void bring(file);
+          currentTarget.value = '';
+        }}
+      />
+    </footer>
+  );
+}
+
+function RoomWords({ room }: Pick<FootProps, 'room'>) {
+  const text = useText();
+  if (room === null) return null;
+  const megabytes = new Intl.NumberFormat(text.language, { maximumSignificantDigits: 2 });
+  const [used, most] = [room.used, room.most].map((bytes) => megabytes.format(bytes / 1024 / 1024));
+  return (
+    <p className="library-room" data-testid="library-room" data-short={room.short}>
+      {text.t(room.short ? 'library:room-short' : 'library:room', { used, most })}
+      {room.lasting ? null : ` ${text.t('library:not-lasting')}`}
+    </p>
+  );
+}
