@@ -1,14 +1,16 @@
 import type { CombatantId } from '../engine/state';
 import type { Square } from '../grid/square';
-import { askAttack } from '../rules/questions/attack';
 import type { BetterWay } from '../rules/questions/better-ways';
 import { aimStore } from '../session/aim';
 import { lastAnswer } from '../session/memory';
+import { chancesOf, plannedOf } from '../session/planned';
 import { bandsShown, subjectOf } from '../session/shown';
 import type { FightStore } from '../session/store';
+import type { Intent } from '../session/ui-state';
 import type { Text } from '../text/i18n';
 import { drawAbove } from './above/above';
 import { createSheet, type Sheet } from './above/sheet';
+import { forgetStamps } from './above/stamps';
 import { forgetTextWidths } from './above/text-width';
 import { NO_BANDS } from './bands';
 import type { Extent, Point } from './camera';
@@ -67,7 +69,7 @@ export class Painter {
   private readonly bands = lastAnswer(bandsOf);
   private readonly askedBands = lastAnswer(coveredBands);
   private readonly wanted = lastAnswer(wanted);
-  private readonly chance = lastAnswer(chanceOf);
+  private readonly chances = lastAnswer(chancesAimed);
 
   constructor(options: PainterOptions) {
     this.options = options;
@@ -93,11 +95,13 @@ export class Painter {
   resize(size: Extent, density: number): void {
     this.surface?.resize(size, density);
     this.sheet.resize(size, density);
+    forgetStamps();
     this.redraw();
   }
 
   readTheme(): void {
     forgetTextWidths();
+    forgetStamps();
     this.theme = readTheme(this.options.element);
     this.redraw();
   }
@@ -156,14 +160,14 @@ export class Painter {
     const { show } = this.options;
     const { ui, view, text } = scene;
     const hand = this.options.hand();
-    const chance = this.chance(view, view.encounter.current, ui.target, ui.intent?.action === 'charge');
+    const chances = this.chances(view, ui.target, ui.weapon, ui.intent);
     this.sheet.draw((brush) =>
       drawAbove(brush, {
         ...hand,
         scene,
         tokens: this.stage.tokens,
         labels: this.stage.labels,
-        chance: chance === null ? null : text.t('ui:percent', { value: Math.round(chance * 100) }),
+        chance: chances.length === 0 ? null : text.t('ui:percent', { value: percents(chances) }),
         wanted: this.wanted(view),
         pulse: show.pulse,
         moment: show.moment,
@@ -209,14 +213,18 @@ export class Painter {
   }
 }
 
-/** The chance of the attack that is aimed; at the end of a charge where the bar asks for one. */
-function chanceOf(
+/** The chances of the act in hand on the target, else of an attack. */
+function chancesAimed(
   view: Scene['view'],
-  by: CombatantId | null,
-  on: CombatantId | null,
-  charge: boolean,
-): number | null {
-  if (by === null || on === null || by === on) return null;
-  const { legal, chance } = askAttack(view, { by, on, args: { charge } });
-  return legal ? chance : null;
+  target: CombatantId | null,
+  weapon: string | null,
+  intent: Intent | null,
+): readonly number[] {
+  const by = view.encounter.current;
+  const planned = plannedOf(view, { by, target, pointed: null, weapon, intent, aimedAt: null });
+  return planned === null ? [] : chancesOf(view, planned);
 }
+
+/** "65" or, blow by blow, "65/40". */
+const percents = (chances: readonly number[]): string =>
+  chances.map((chance) => Math.round(chance * 100)).join('/');

@@ -80,8 +80,18 @@ export function sideStyle(side: string): SideStyle {
   return side === 'party' || side === 'foes' || side === 'neutral' ? side : 'third';
 }
 
+const fadedOnce = new Map<string, string>();
+/** As many as a few themes have; an opacity that changes with time must not make it grow. */
+const MOST_FADED = 200;
+
 /** The colour at this opacity, for canvases. */
 export function faded(rgb: string, opacity: number): string {
+  const key = `${opacity} ${rgb}`;
+  const known = fadedOnce.get(key);
+  if (known !== undefined) return known;
   const parts = rgb.match(/[\d.]+/g) ?? ['0', '0', '0'];
-  return `rgba(${parts.slice(0, 3).join(', ')}, ${opacity})`;
+  const made = `rgba(${parts.slice(0, 3).join(', ')}, ${opacity})`;
+  if (fadedOnce.size >= MOST_FADED) fadedOnce.clear();
+  fadedOnce.set(key, made);
+  return made;
 }

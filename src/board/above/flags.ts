@@ -2,11 +2,13 @@ import type { CombatantId } from '../../engine/state';
 import type { Square } from '../../grid/square';
 import type { Provocation } from '../../rules/questions/answers';
 import type { Point } from '../camera';
+import type { Pen } from '../pen';
 import { faded, type Theme } from '../theme';
 import { type Box, bestPlace, boxAround } from './boxes';
 import { type Disc, edgeTowards } from './marks';
 import { plate } from './plate';
 import type { Brush } from './sheet';
+import { stamp } from './stamps';
 import { drawSwords } from './swords';
 import { textWidth } from './text-width';
 
@@ -89,50 +91,80 @@ function drawLine({ paint, covers }: Brush, { badge, attacker: disc }: Flag, { c
   }
 }
 
-function drawLabel({ paint, covers }: Brush, flag: Flag, places: FlagPlaces, theme: Theme): Box {
-  const { colours, font } = theme;
-  const strong = `700 12px ${font}`;
-  const plain = `500 12px ${font}`;
+function drawLabel(brush: Brush, flag: Flag, places: FlagPlaces, theme: Theme): Box {
+  const { paint } = brush;
+  const strong = `700 12px ${theme.font}`;
+  const plain = `500 12px ${theme.font}`;
   const words = Math.max(textWidth(paint, strong, flag.who), textWidth(paint, plain, flag.what));
   const width = Math.ceil(words) + 2 * PADDING + 4;
   const box = bestPlace(flag.badge, { width, height: 2 * LINE + 8 }, places);
-  covers(box.x - 2, box.y - 2, box.x + box.width + 2, box.y + box.height + 2);
-  plate(paint, box, theme);
-  paint.fillStyle = colours.amber;
-  paint.fillRect(box.x, box.y + 5, 4, box.height - 10);
-  paint.fillStyle = colours.ink;
-  paint.textAlign = 'left';
-  paint.textBaseline = 'middle';
-  paint.font = strong;
-  paint.fillText(flag.who, box.x + PADDING + 3, box.y + 4 + LINE / 2);
-  paint.font = plain;
-  paint.fillText(flag.what, box.x + PADDING + 3, box.y + 4 + LINE * 1.5);
+  stamp(brush, `label|${flag.who}|${flag.what}`, grown(box), (pen) => {
+    const inside = { x: EDGE, y: EDGE, width: box.width, height: box.height };
+    paintLabel(pen, flag, { box: inside, strong, plain }, theme);
+  });
   return box;
 }
 
-function drawBadge({ paint, covers }: Brush, { badge, number }: Flag, { colours, font }: Theme): void {
+/** Room for the half of an edge that lies outside. */
+const EDGE = 1;
+const grown = ({ x, y, width, height }: Box): Box => ({
+  x: x - EDGE,
+  y: y - EDGE,
+  width: width + 2 * EDGE,
+  height: height + 2 * EDGE,
+});
+
+function paintLabel(
+  pen: Pen,
+  { who, what }: Flag,
+  { box, strong, plain }: { readonly box: Box; readonly strong: string; readonly plain: string },
+  theme: Theme,
+): void {
+  const { colours } = theme;
+  plate(pen, box, theme);
+  pen.fillStyle = colours.amber;
+  pen.fillRect(box.x, box.y + 5, 4, box.height - 10);
+  pen.fillStyle = colours.ink;
+  pen.textAlign = 'left';
+  pen.textBaseline = 'middle';
+  pen.font = strong;
+  pen.fillText(who, box.x + PADDING + 3, box.y + 4 + LINE / 2);
+  pen.font = plain;
+  pen.fillText(what, box.x + PADDING + 3, box.y + 4 + LINE * 1.5);
+}
+
+/** From the middle of a badge to the edge of its picture: the number stands out at the upper right. */
+const OUT = BADGE / 2 + 8;
+
+function drawBadge(brush: Brush, { badge, number }: Flag, theme: Theme): void {
+  stamp(brush, `badge|${number}`, boxAround(badge, 2 * OUT), (pen) =>
+    paintBadge(pen, { x: OUT, y: OUT }, number, theme),
+  );
+}
+
+function paintBadge(pen: Pen, at: Point, number: number, { colours, font }: Theme): void {
   const half = BADGE / 2;
-  covers(badge.x - half - 8, badge.y - half - 8, badge.x + half + 8, badge.y + half + 8);
-  paint.beginPath();
-  paint.arc(badge.x, badge.y, half, 0, 2 * Math.PI);
-  paint.fillStyle = colours.amber;
-  paint.fill();
-  paint.lineWidth = 2.5;
-  paint.strokeStyle = colours['amber-rim'];
-  paint.stroke();
-  paint.lineWidth = 1;
-  paint.strokeStyle = faded(colours['amber-ink'], 0.6);
-  paint.beginPath();
-  paint.arc(badge.x, badge.y, half + 1.8, 0, 2 * Math.PI);
-  paint.stroke();
-  paint.fillStyle = colours['amber-ink'];
-  drawSwords(paint, badge, BADGE * 0.68);
-  paint.beginPath();
-  paint.arc(badge.x + half * 0.82, badge.y - half * 0.82, 8, 0, 2 * Math.PI);
-  paint.fill();
-  paint.fillStyle = colours['amber-rim'];
-  paint.font = `700 11px ${font}`;
-  paint.textAlign = 'center';
-  paint.textBaseline = 'middle';
-  paint.fillText(String(number), badge.x + half * 0.82, badge.y - half * 0.82 + 0.5);
+  const corner = { x: at.x + half * 0.82, y: at.y - half * 0.82 };
+  pen.beginPath();
+  pen.arc(at.x, at.y, half, 0, 2 * Math.PI);
+  pen.fillStyle = colours.amber;
+  pen.fill();
+  pen.lineWidth = 2.5;
+  pen.strokeStyle = colours['amber-rim'];
+  pen.stroke();
+  pen.lineWidth = 1;
+  pen.strokeStyle = faded(colours['amber-ink'], 0.6);
+  pen.beginPath();
+  pen.arc(at.x, at.y, half + 1.8, 0, 2 * Math.PI);
+  pen.stroke();
+  pen.fillStyle = colours['amber-ink'];
+  drawSwords(pen, at, BADGE * 0.68);
+  pen.beginPath();
+  pen.arc(corner.x, corner.y, 8, 0, 2 * Math.PI);
+  pen.fill();
+  pen.fillStyle = colours['amber-rim'];
+  pen.font = `700 11px ${font}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(String(number), corner.x, corner.y + 0.5);
 }

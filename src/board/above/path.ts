@@ -45,9 +45,10 @@ function cover({ covers }: Brush, points: readonly Point[], size: number): void 
 function fillSquares({ paint }: Brush, { path, camera, space, band, theme, within }: DrawnPath): void {
   const size = camera.scale * space;
   const colour = bandColour(band, theme);
+  paint.fillStyle = faded(colour, 0.15);
   for (const [index, square] of path.entries()) {
     const { x, y } = toScreen(camera, square);
-    paint.fillStyle = faded(colour, index < within ? 0.15 : 0.06);
+    if (index === within) paint.fillStyle = faded(colour, 0.06);
     paint.fillRect(x + 1, y + 1, size - 2, size - 2);
   }
 }

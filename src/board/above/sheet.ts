@@ -3,6 +3,8 @@ import type { Extent } from '../camera';
 /** Draws on the sheet in CSS pixels, and remembers where. */
 export interface Brush {
   readonly paint: CanvasRenderingContext2D;
+  /** Device pixels a CSS pixel. */
+  readonly density: number;
   /** Says that something was drawn inside this box, so that it can be wiped. */
   covers(left: number, top: number, right: number, bottom: number): void;
 }
@@ -42,7 +44,11 @@ export function createSheet(onRestored: () => void): Sheet {
       paint.setTransform(density, 0, 0, density, 0, 0);
       wipe(paint, drawn);
       drawn = { ...NOTHING };
-      work({ paint, covers: (left, top, right, bottom) => grow(drawn, { left, top, right, bottom }) });
+      work({
+        paint,
+        density,
+        covers: (left, top, right, bottom) => grow(drawn, { left, top, right, bottom }),
+      });
     },
   };
 }

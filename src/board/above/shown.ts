@@ -54,7 +54,8 @@ export function drawFlankings(brush: Brush, above: Above): void {
 /** A second ring has another line, so that the two are told apart. */
 const DASHES: readonly (readonly number[])[] = [[], [12, 5], [4, 5]];
 
-function drawRings({ paint, covers }: Brush, { who, rings }: Rings, scene: Scene): void {
+function drawRings(brush: Brush, { who, rings }: Rings, scene: Scene): void {
+  const { paint, covers } = brush;
   const { camera, theme } = scene;
   const colour = theme.colours[sideStyle(who.side)];
   for (const [index, ring] of rings.entries()) {
@@ -75,7 +76,7 @@ function drawRings({ paint, covers }: Brush, { who, rings }: Rings, scene: Scene
     paint.setLineDash([]);
     drawHole(paint, ring.hole, colour, scene);
   }
-  for (const ring of rings) drawRingName({ paint, covers }, ring, scene);
+  for (const ring of rings) drawRingName(brush, ring, scene);
 }
 
 /** A cross in each square that lies within the ring and cannot be struck into. */
