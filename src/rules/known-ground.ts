@@ -18,9 +18,7 @@ const remembered = new WeakMap<Board, Map<string, Remembered>>();
 /** The board without the terrain, walls and doors that no member of the side has line of sight to (X-LOS-5: darkness is no wall). */
 export function groundKnownTo(view: View, side: string): Board {
   const { board } = view.encounter;
-  const members = Object.values(view.encounter.combatants).filter(
-    (who) => who.side === side && !isDead(view, who),
-  );
+  const members = livingOf(view, side);
   const eyes = members.map((who) => eyesOf(view, who)).join(' ');
   const known = remembered.get(board) ?? new Map<string, Remembered>();
   const last = known.get(side);
@@ -29,6 +27,13 @@ export function groundKnownTo(view: View, side: string): Board {
   remembered.set(board, known.set(side, { eyes, ground }));
   return ground;
 }
+
+const livingOf = (view: View, side: string): readonly Combatant[] =>
+  Object.values(view.encounter.combatants).filter((who) => who.side === side && !isDead(view, who));
+
+/** Whether some member of the side has line of sight to a square; each square is looked at once. */
+export const seesSquares = (view: View, side: string): ((square: Square) => boolean) =>
+  sightOf(view, livingOf(view, side));
 
 const eyesOf = (view: View, who: Combatant): string => `${squareKey(placeOf(view, who).at)},${spaceOf(who)}`;
 

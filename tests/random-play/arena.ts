@@ -53,7 +53,7 @@ const bestiary = creatureIds.map(
   (id, index) =>
     `  B${index}: { creature: ${id}, side: ${index % 2 ? 'party' : 'foes'}, at: [${(index % 7) * 4}, ${8 + Math.floor(index / 7) * 4}] }`,
 );
-const cast = read(`title: Cast\nsize: [40, 40]\ncombatants:\n${bestiary.join('\n')}\n${CAST}`).combatants;
+const cast = read(`title: Cast\nsize: [40, 300]\ncombatants:\n${bestiary.join('\n')}\n${CAST}`).combatants;
 const boards = GROUNDS.map((map) => read(`title: Ground\nmap: |\n  ${map.replaceAll('\n', '\n  ')}\n`).board);
 
 const idsOf = (kind: string): readonly string[] =>
