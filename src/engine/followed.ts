@@ -1,5 +1,5 @@
 import type { Combatant, CombatantId } from './state';
-import { type Combatants, changesIn } from './table';
+import { type Combatants, differingIn, type Journal, journalOf } from './table';
 
 /** One combatant that is another than before. `rank`: its place in the table. */
 export interface Replaced {
@@ -9,13 +9,15 @@ export interface Replaced {
 }
 /** Something worked out from everyone, and how it goes on when one of them changes. Both must come to the same. */
 export interface Derivation<Made, About> {
-  build(all: readonly Combatant[], about: About): Made;
+  /** `last`: what was made before for others or another key; its memory may be used again, it is not asked any more. */
+  build(all: readonly Combatant[], about: About, last: Made | null): Made;
   /** Changes `made` in place. */
   replace(made: Made, replaced: Replaced, about: About): void;
 }
 
 interface Followed<Made> {
   table: Combatants;
+  journal: Journal;
   /** How many of the changes in the table are in. */
   seen: number;
   readonly all: Combatant[];
@@ -34,48 +36,68 @@ export function followed<Made, About>(
   let kept: Followed<Made> | null = null;
   return (table, key, about) => {
     const last = kept;
-    if (last !== null && last.table === table && last.key === key && last.seen === changesIn(table).length)
+    if (last?.table === table && last.key === key && last.seen === last.journal.changed.length)
       return last.made;
     // Nothing is kept of an attempt that fails.
     kept = null;
-    const replaced = last?.key === key ? replacedIn(last, table) : null;
-    if (last !== null && replaced !== null) {
-      for (const it of replaced) derivation.replace(last.made, it, about);
-      kept = last;
-      return last.made;
-    }
-    const all = Object.values(table);
-    const made = derivation.build(all, about);
-    const ranks = new Map(all.map(({ id }, rank) => [id, rank]));
-    kept = { table, seen: changesIn(table).length, all, ranks, key, made };
-    return made;
+    const isBrought = last?.key === key && bring(last, table, derivation, about);
+    kept = isBrought ? last : madeAnew(derivation, last, table, { key, about });
+    return kept.made;
   };
 }
 
-/** Who is another than when it was last asked; null where it is not worth following. */
-function replacedIn(kept: Followed<unknown>, table: Combatants): readonly Replaced[] | null {
-  const replaced: Replaced[] = [];
-  const differ = (rank: number, after: Combatant): void => {
+function madeAnew<Made, About>(
+  derivation: Derivation<Made, About>,
+  last: Followed<Made> | null,
+  table: Combatants,
+  { key, about }: { readonly key: object | null; readonly about: About },
+): Followed<Made> {
+  const all = Object.values(table);
+  const made = derivation.build(all, about, last?.made ?? null);
+  const journal = journalOf(table);
+  return { table, journal, seen: journal.changed.length, all, ranks: ranksOf(all, last), key, made };
+}
+
+/** Places in the table by id: the same as last time where the same are in the fight. */
+function ranksOf(
+  all: readonly Combatant[],
+  last: Followed<unknown> | null,
+): ReadonlyMap<CombatantId, number> {
+  const isSame = last?.all.length === all.length && all.every(({ id }, rank) => id === last.all[rank]?.id);
+  return isSame ? last.ranks : new Map(all.map(({ id }, rank) => [id, rank]));
+}
+
+/** Goes through who is another than when it was last asked; false where it is not worth following. */
+function bring<Made, About>(
+  kept: Followed<Made>,
+  table: Combatants,
+  derivation: Derivation<Made, About>,
+  about: About,
+): boolean {
+  const journal = kept.table === table ? kept.journal : journalOf(table);
+  const ids = idsToLookAt(kept, journal);
+  const now = ids === null ? Object.values(table) : null;
+  if (now !== null && !isAlike(kept.all, now)) return false;
+  const count = ids?.length ?? kept.all.length;
+  for (let i = journal === kept.journal ? kept.seen : 0; i < count; i++) {
+    const id = ids?.[i];
+    const rank = id === undefined ? i : (kept.ranks.get(id) ?? -1);
+    const after = id === undefined ? now?.[i] : table[id];
     const before = kept.all[rank];
-    if (before === undefined || before === after) return;
+    if (before === undefined || after === undefined || before === after) continue;
     kept.all[rank] = after;
-    replaced.push({ before, after, rank });
-  };
-  const changes = changesIn(table);
-  if (kept.table === table) {
-    for (; kept.seen < changes.length; kept.seen++) {
-      const id = changes[kept.seen] ?? '';
-      const after = table[id];
-      if (after !== undefined) differ(kept.ranks.get(id) ?? -1, after);
-    }
-    return replaced;
+    derivation.replace(kept.made, { before, after, rank }, about);
   }
-  const now = Object.values(table);
-  if (!isAlike(kept.all, now)) return null;
-  for (const [rank, after] of now.entries()) differ(rank, after);
   kept.table = table;
-  kept.seen = changes.length;
-  return replaced;
+  kept.journal = journal;
+  kept.seen = journal.changed.length;
+  return true;
+}
+
+/** The only ones who may be others, from `seen` on where the table is the same; null: anyone. */
+function idsToLookAt({ journal, seen }: Followed<unknown>, now: Journal): readonly CombatantId[] | null {
+  if (journal === now) return now.changed;
+  return seen === journal.changed.length ? differingIn(journal, now) : null;
 }
 
 /** The same combatants in the same order, most of them unchanged. */

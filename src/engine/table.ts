@@ -2,20 +2,46 @@ import type { Combatant, CombatantId, Encounter } from './state';
 
 export type Combatants = Encounter['combatants'];
 
-interface Journal {
+/** How a table came from another: that one with a single combatant changed. */
+interface Birth {
+  readonly from: number;
+  /** The other's revision then. */
+  readonly revision: number;
+  /** Who was changed. */
+  readonly ids: readonly [CombatantId];
+}
+/** What is known of a table's past. */
+export interface Journal {
+  /** Stands for the table where a reference would keep it, and all before it, from being forgotten. */
+  readonly serial: number;
+  readonly birth: Birth | null;
   /** Who was changed in place, in order. */
   readonly changed: CombatantId[];
-  /** While its command is being resolved. */
-  open: boolean;
+  /** `fixed` is for good; only a new table can come to be a command's own. */
+  stage: 'new' | 'own' | 'fixed';
 }
-/** Tables that a command made for itself. To everyone who is handed one after the command it is as fixed as any other. */
 const journals = new WeakMap<Combatants, Journal>();
-const NOBODY: readonly CombatantId[] = [];
+let lastSerial = 0;
+
+/** The same for as long as there is the table. `changed` grows while a command changes the table in place. */
+export const journalOf = (table: Combatants): Journal => journals.get(table) ?? newJournal(table, null);
+
+function newJournal(table: Combatants, birth: Birth | null): Journal {
+  lastSerial += 1;
+  const made: Journal = { serial: lastSerial, birth, changed: [], stage: 'new' };
+  journals.set(table, made);
+  return made;
+}
 
 /** The table with one combatant changed: the same table where a command owns it, else a copy. */
 export function withChanged(table: Combatants, id: CombatantId, who: Combatant): Combatants {
-  const journal = journals.get(table);
-  if (journal?.open !== true) return { ...table, [id]: who };
+  const journal = journalOf(table);
+  if (journal.stage !== 'own') {
+    const copy = { ...table, [id]: who };
+    const isKnown = Object.hasOwn(table, id);
+    newJournal(copy, isKnown ? { from: journal.serial, revision: journal.changed.length, ids: [id] } : null);
+    return copy;
+  }
   const own: Record<CombatantId, Combatant> = table;
   own[id] = who;
   journal.changed.push(id);
@@ -24,18 +50,24 @@ export function withChanged(table: Combatants, id: CombatantId, who: Combatant):
 
 /** From now on a command may change this copy, which nobody else has, in place: a fight of many is copied once a command. */
 export function makeOwn(table: Combatants): void {
-  if (!journals.has(table)) journals.set(table, { changed: [], open: true });
+  const journal = journalOf(table);
+  if (journal.stage === 'new') journal.stage = 'own';
 }
 
 /** The command is done with it: it will never change again. */
 export function publish(table: Combatants): void {
   const journal = journals.get(table);
-  if (journal) journal.open = false;
+  if (journal) journal.stage = 'fixed';
 }
 
-/** Who was changed in place since the table was made. */
-export const changesIn = (table: Combatants): readonly CombatantId[] =>
-  journals.get(table)?.changed ?? NOBODY;
-
 /** With the table's identity this stands for what is in it: whoever remembers an answer compares both. */
-export const revisionOf = (table: Combatants): number => changesIn(table).length;
+export const revisionOf = (table: Combatants): number => journalOf(table).changed.length;
+
+/** The only ones who may differ between two tables of which one was made from the other; null where neither was. */
+export const differingIn = (a: Journal, b: Journal): readonly CombatantId[] | null =>
+  sinceBirth(a, b) ?? sinceBirth(b, a);
+
+function sinceBirth({ birth, changed }: Journal, parent: Journal): readonly CombatantId[] | null {
+  if (birth?.from !== parent.serial || birth.revision !== parent.changed.length) return null;
+  return changed.length === 0 ? birth.ids : [...birth.ids, ...changed];
+}

@@ -3,7 +3,7 @@ import { followed } from '../engine/followed';
 import type { Combatant, CombatantId, Encounter } from '../engine/state';
 import { revisionOf } from '../engine/table';
 import { occupancyChanged, occupancyOf } from '../grid/occupancy';
-import { sizeStep } from '../grid/size';
+import { type Size, sizeStep } from '../grid/size';
 import type { Square } from '../grid/square';
 import type { Occupancy, Walker } from '../grid/walker';
 import { areEnemies, isDead, squaresOf } from './body';
@@ -23,8 +23,8 @@ export function occupancyFor(view: View, walker: Combatant, other: Combatant): O
 }
 
 /** X-THRU-6: may enter an occupied square, and does so to attack (X-SIZE-3). */
-export const isVerySmall = (who: Combatant): boolean =>
-  ['fine', 'diminutive', 'tiny'].includes(who.sheet.size);
+export const isVerySmall = (who: Combatant): boolean => VERY_SMALL.has(who.sheet.size);
+const VERY_SMALL: ReadonlySet<Size> = new Set(['fine', 'diminutive', 'tiny']);
 /** X-SIZE-2: several very small ones share a square. */
 const canShare = (a: Combatant, b: Combatant): boolean => isVerySmall(a) && isVerySmall(b);
 

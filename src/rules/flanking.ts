@@ -16,7 +16,7 @@ export function isFlanking(view: View, attacker: Combatant, target: Combatant): 
 }
 
 const partners = (view: View, attacker: Combatant, target: Combatant): Combatant[] =>
-  [...nearbyThreats(view, target)]
+  nearbyThreats(view, target)
     .map((id) => view.combatant(id))
     .filter(
       (friend) =>

@@ -53,8 +53,16 @@ export const opportunists = (view: View, target: Combatant): readonly CombatantI
     return enemy.side !== target.side && whyNoOpportunity(view, enemy, target) === null;
   });
 
-const strikers = perState<readonly CombatantId[]>();
+const strikers = perState<Map<number, readonly CombatantId[]>>();
+const bySquare = (): Map<number, readonly CombatantId[]> => new Map();
 
 /** The same for a mover that would stand at `at`, worked out once a state. */
-export const opportunistsAt = (view: View, mover: Combatant, at: Square): readonly CombatantId[] =>
-  strikers(view, `${mover.id} ${at.x} ${at.y}`, () => opportunists(view, { ...mover, at }));
+export function opportunistsAt(view: View, mover: Combatant, at: Square): readonly CombatantId[] {
+  const known = strikers(view, mover.id, bySquare);
+  const key = at.y * 65536 + at.x;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = opportunists(view, { ...mover, at });
+  known.set(key, made);
+  return made;
+}

@@ -1,10 +1,12 @@
 import type { View } from '../engine/contract';
 import type { Encounter } from '../engine/state';
-import { revisionOf } from '../engine/table';
+import { type Journal, journalOf } from '../engine/table';
 
 interface Table<T> {
+  readonly combatants: Encounter['combatants'];
   readonly board: Encounter['board'];
   readonly order: Encounter['order'];
+  readonly journal: Journal;
   readonly revision: number;
   readonly answers: Map<string, T>;
 }
@@ -15,12 +17,20 @@ interface Table<T> {
  */
 export function perState<T>(): (view: View, key: string, answer: () => T) => T {
   const tables = new WeakMap<Encounter['combatants'], Table<T>>();
-  return ({ encounter: { combatants, board, order } }, key, answer) => {
-    const known = tables.get(combatants);
-    const revision = revisionOf(combatants);
-    const isFresh = known?.board === board && known.order === order && known.revision === revision;
-    const table: Table<T> = isFresh ? known : { board, order, revision, answers: new Map() };
-    if (!isFresh) tables.set(combatants, table);
+  let last: Table<T> | null = null;
+  const tableFor = ({ combatants, board, order }: Encounter): Table<T> => {
+    const known = last?.combatants === combatants ? last : tables.get(combatants);
+    if (known?.board === board && known.order === order && known.revision === known.journal.changed.length)
+      return known;
+    const journal = journalOf(combatants);
+    const revision = journal.changed.length;
+    const made: Table<T> = { combatants, board, order, journal, revision, answers: new Map() };
+    tables.set(combatants, made);
+    return made;
+  };
+  return ({ encounter }, key, answer) => {
+    const table = tableFor(encounter);
+    last = table;
     const found = table.answers.get(key);
     if (found !== undefined) return found;
     const made = answer();

@@ -17,9 +17,11 @@ export interface Gait {
 export const PLAIN_GAIT: Gait = { kind: 'plain', exempt: [] };
 export const SAFE_GAIT: Gait = { kind: 'safe', exempt: [] };
 
+const NOBODY: readonly CombatantId[] = [];
+
 /** X-SIZE-3, X-THRU-6: the very small that enter an enemy's square open their guard to it. */
 function entered(view: View, mover: Combatant, to: Square): readonly CombatantId[] {
-  if (!isVerySmall(mover)) return [];
+  if (!isVerySmall(mover)) return NOBODY;
   const arrival = { at: to, space: spaceOf(mover) };
   return inOrder(view).filter((id) => {
     const enemy = view.combatant(id);
@@ -45,12 +47,16 @@ export function provokedByStep(
     return view.encounter.houseRules.steppingIntoEnemyProvokes
       ? entered(view, mover, step.to).filter((id) => !already.includes(id))
       : [];
-  const leaving = opportunistsAt(view, mover, mover.at).filter(
-    (id) => !(gait.kind === 'withdraw' && step.isFirst && canSee(view, mover, view.combatant(id))),
-  );
-  return sortedByOrder(view, [...leaving, ...entered(view, mover, step.to)]).filter(
-    (id) => !already.includes(id) && !gait.exempt.includes(id),
-  );
+  const here = opportunistsAt(view, mover, mover.at);
+  const leaving =
+    gait.kind === 'withdraw' && step.isFirst
+      ? here.filter((id) => !canSee(view, mover, view.combatant(id)))
+      : here;
+  const entering = entered(view, mover, step.to);
+  const all = entering.length === 0 ? leaving : sortedByOrder(view, [...leaving, ...entering]);
+  // Most steps provoke nobody, and most that do provoke all of these.
+  if (all.length === 0 || (already.length === 0 && gait.exempt.length === 0)) return all;
+  return all.filter((id) => !already.includes(id) && !gait.exempt.includes(id));
 }
 
 /**

@@ -10,30 +10,34 @@ import { threateningWeapons } from './wielding';
 const known = new WeakMap<Encounter['board'], WeakMap<Combatant, ReachArea>>();
 
 /** What a combatant threatens wherever it stands, and what that was worked out from. */
-interface Arm {
+export interface Arm {
   readonly effects: Combatant['effects'];
   readonly inventory: Combatant['inventory'];
   readonly houseRules: HouseRules;
   readonly space: number;
   readonly template: ReachTemplate;
+  /** False: not even what shares its square is threatened. */
+  readonly armed: boolean;
 }
 /** The latest of each sheet: who only moved, was hurt or spent an action threatens as before. */
 const arms = new WeakMap<Sheet, Arm>();
 
-function templateOf(view: View, who: Combatant, space: number): ReachTemplate {
+/** What it threatens with its weapons and in its state, from a body of `space` squares' side. */
+export function armOf(view: View, who: Combatant, space: number): Arm {
   const { houseRules } = view.encounter;
   const { sheet, effects, inventory } = who;
   const arm = arms.get(sheet);
   const same = arm?.effects === effects && arm.inventory === inventory && arm.houseRules === houseRules;
-  if (same && arm.space === space) return arm.template;
+  if (same && arm.space === space) return arm;
   const weapons = view.can(who, 'threaten') ? threateningWeapons(view, who) : [];
   const reaches = weapons.map(({ weapon }) => ({
     feet: reachWith(who, weapon),
     options: reachOptions(view, weapon),
   }));
   const template = reachTemplate(space, reaches);
-  arms.set(sheet, { effects, inventory, houseRules, space, template });
-  return template;
+  const made = { effects, inventory, houseRules, space, template, armed: weapons.length > 0 };
+  arms.set(sheet, made);
+  return made;
 }
 
 /** The squares it threatens (AOO-2, AOO-3, AOO-7, AOO-8, X-SIZE-4, X-RCH-1); a rider's lie around its mount (X-MNT-2). Its own are not among them. */
@@ -44,7 +48,7 @@ export function threat(view: View, who: Combatant): ReachArea {
   const cached = who.rides === null ? byCombatant.get(who) : undefined;
   if (cached) return cached;
   const { at, space } = placeOf(view, who);
-  const template = templateOf(view, who, space);
+  const { template } = armOf(view, who, space);
   const found =
     template.size === 0
       ? new ReachArea(template, at.x, at.y)
@@ -66,9 +70,7 @@ export const threatenedSquares = (view: View, who: Combatant): readonly Square[]
 export function threatens(view: View, who: Combatant, squares: readonly Square[]): boolean {
   const threatened = threat(view, who);
   if (squares.some((square) => threatened.has(square))) return true;
-  return (
-    sharesSquare(view, who, squares) && view.can(who, 'threaten') && threateningWeapons(view, who).length > 0
-  );
+  return sharesSquare(view, who, squares) && armOf(view, who, placeOf(view, who).space).armed;
 }
 
 const sharesSquare = (view: View, who: Combatant, squares: readonly Square[]): boolean =>

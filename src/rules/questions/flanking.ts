@@ -39,7 +39,7 @@ function pairsAround(view: View, target: Combatant, about: Combatant | null): re
 
 /** Enemies that threaten the target and may make use of its being flanked. */
 function flankersOf(view: View, target: Combatant, about: Combatant | null): readonly Combatant[] {
-  const others = [...nearbyThreats(view, target)].filter((id) => id !== about?.id);
+  const others = nearbyThreats(view, target).filter((id) => id !== about?.id);
   const moved = about !== null && about.id !== target.id ? [about] : [];
   return [...moved, ...others.map((id) => view.combatant(id))].filter(
     (it) =>

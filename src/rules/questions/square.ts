@@ -6,6 +6,7 @@ import { type Square, squareKey } from '../../grid/square';
 import { areEnemies, sortedByOrder, squaresOf } from '../body';
 import { occupantsOf } from '../occupants';
 import { threatens } from '../threat';
+import { mayThreaten } from '../threat-map';
 
 /** A wall, a low wall or a door on one side of a square; names as in the catalogue's `terrain`. */
 export interface SquareEdge {
@@ -49,16 +50,13 @@ function threateners(
   squares: readonly Square[],
   whose: Combatant | null,
 ): readonly CombatantId[] {
-  const found = Object.values(view.encounter.combatants).filter(
-    (other) =>
-      other.id !== whose?.id &&
-      (whose === null || areEnemies(other, whose)) &&
-      threatens(view, other, squares),
-  );
-  return sortedByOrder(
-    view,
-    found.map(({ id }) => id),
-  );
+  const found = mayThreaten(view, squares).filter((id) => {
+    const other = view.combatant(id);
+    return (
+      id !== whose?.id && (whose === null || areEnemies(other, whose)) && threatens(view, other, squares)
+    );
+  });
+  return sortedByOrder(view, found);
 }
 
 function groundOf({ encounter: { board } }: View, square: Square): readonly string[] {

@@ -94,16 +94,19 @@ export function slowRaised(
   return raised;
 }
 
-/** Threatened squares of everyone ready, on open ground: how many threaten each. */
-export function slowCounts(encounter: Encounter): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const enemy of Object.values(encounter.combatants)) {
+/** Threatened squares of everyone ready, on open ground: who threatens each, in the order of the table. */
+export function slowThreat({ board, combatants }: Encounter): ReadonlyMap<string, readonly CombatantId[]> {
+  const found = new Map<string, CombatantId[]>();
+  for (const enemy of Object.values(combatants)) {
     if (enemy.effects.some(({ id }) => id === 'dead' || id === 'stunned')) continue;
-    for (let y = Math.max(0, enemy.at.y - 8); y < Math.min(encounter.board.rows, enemy.at.y + 9); y++)
-      for (let x = Math.max(0, enemy.at.x - 8); x < Math.min(encounter.board.columns, enemy.at.x + 9); x++) {
+    for (let y = Math.max(0, enemy.at.y - 8); y < Math.min(board.rows, enemy.at.y + 9); y++)
+      for (let x = Math.max(0, enemy.at.x - 8); x < Math.min(board.columns, enemy.at.x + 9); x++) {
         if (!threatensSquare(enemy, { x, y })) continue;
-        counts[`${x},${y}`] = (counts[`${x},${y}`] ?? 0) + 1;
+        const key = squareKey({ x, y });
+        const there = found.get(key);
+        if (there === undefined) found.set(key, [enemy.id]);
+        else there.push(enemy.id);
       }
   }
-  return counts;
+  return found;
 }

@@ -1,77 +1,108 @@
 import type { View } from '../../engine/contract';
 import type { Combatant, Encounter } from '../../engine/state';
+import { makeOwn, withChanged } from '../../engine/table';
 import { canBeAt } from '../../grid/placement';
-import { neighbours, type Square } from '../../grid/square';
+import { neighbours, type Square, squareKey } from '../../grid/square';
 import { boardOf } from '../../rules/body';
 import { occupantsOf } from '../../rules/occupants';
 import { type Gait, PLAIN_GAIT, provokedByStep } from '../../rules/provoking-steps';
-import { threat } from '../../rules/threat';
+import { makeThreatMap, type ThreatMap, threatMapOf } from '../../rules/threat-map';
 import { countThreat, type FloorThreat, floorSquare, floorThreat, moveThreat } from './floor-threat';
 import { compare, mustEqual, plainly } from './measure';
 import type { Row } from './rows';
 import { asked, chooser, encounterOf, MOVER, mustFind, sceneText, withUsedUp } from './scene';
-import { copyOf, slowCounts, slowRaised } from './slow-truth';
+import { copyOf, slowRaised, slowThreat } from './slow-truth';
 
-/** Threatened squares of 500 combatants, and the question at each step who may strike. */
+/** Who threatens each square among 500 combatants, and the question at each step who may strike. */
 export function threatRows(): readonly Row[] {
   const room = { width: 4, height: 4, crowd: 8 };
   const wish = { columns: 200, rows: 200, combatants: 500, room, seed: 3, terrain: false };
   const encounter = withUsedUp(encounterOf(sceneText(wish)));
-  const view = asked(encounter);
   const floor = floorThreat(encounter);
-  check(view, floor);
-  const whole = compare(
-    { prepare: () => anew(encounter), run: threatOfAll },
-    plainly(() => countThreat(floor)),
-  );
-  const walker = mustFind(encounter, 'c3');
-  const moved = compare(
-    { prepare: stepping(walker), run: (who: Combatant) => threat(view, who) },
-    plainly(backAndForth(floor)),
-  );
-  return [
-    row('7', 'threat of 500 combatants from nothing', whole, 3),
-    row('8', 'threat after one combatant moves', moved, 6),
-    stepRow(encounter, floor),
-  ];
+  return [...wholeRows(encounter, floor), ...movedRows(encounter, floor), stepRow(encounter, floor)];
 }
 
 const row = (
-  budget: string,
-  what: string,
+  [budget, what]: readonly [string, string],
   { figure, reference }: { figure: number; reference: number },
-  ratio: number,
+  ratio: number | null,
 ): Row => ({
   budget,
   what,
   figure,
   unit: 'us',
   reference: { name: 'counts a square in typed arrays', value: reference },
-  goal: { ratio },
+  goal: ratio === null ? null : { ratio },
 });
 
-/** Everyone as if never seen before: what is kept of a combatant is kept by identity. */
-function anew(encounter: Encounter): View {
-  const entries = Object.values(encounter.combatants).map((who): [string, Combatant] => [
-    who.id,
-    { ...who, sheet: { ...who.sheet } },
-  ]);
-  return asked({ ...encounter, combatants: Object.fromEntries(entries) });
-}
-
-/** The same combatant a square on and back. */
-function stepping(who: Combatant): () => Combatant {
-  let by = 0;
-  return () => {
-    by = 1 - by;
-    return { ...who, at: { ...who.at, x: who.at.x + by } };
+/** The map from nothing: of people read before, of people who have all moved since, of people never seen. */
+function wholeRows(encounter: Encounter, floor: FloorThreat): readonly Row[] {
+  let last: ThreatMap | null = null;
+  const make = (view: View): ThreatMap => {
+    last = makeThreatMap(view, Object.values(view.encounter.combatants), last);
+    return last;
   };
+  const view = asked(encounter);
+  for (const it of [view, asked(strangers(encounter)), asked(elsewhere(encounter)), view])
+    checkMap(make(it), it.encounter);
+  checkFloor(floor, encounter);
+  const against = plainly(() => countThreat(floor));
+  const known = compare(
+    plainly(() => make(view)),
+    against,
+  );
+  checkMap(make(view), encounter);
+  const moved = compare({ prepare: () => asked(elsewhere(encounter)), run: make }, against);
+  const unknown = compare({ prepare: () => asked(strangers(encounter)), run: make }, against);
+  return [
+    row(['7', 'threat map of 500 combatants from nothing, each read before'], known, 3),
+    row(['', 'the same where all have moved since'], moved, null),
+    row(['', 'the same of 500 never seen: sheets, gear, effects read'], unknown, null),
+  ];
 }
 
-function threatOfAll(view: View): number {
-  let squares = 0;
-  for (const who of Object.values(view.encounter.combatants)) squares += threat(view, who).size;
-  return squares;
+/** The same people, all of them a square further on or back. */
+function elsewhere(encounter: Encounter): Encounter {
+  const entries = Object.values(encounter.combatants).map((who): [string, Combatant] => {
+    const x = who.at.x + (who.at.x < 100 ? 1 : -1);
+    return [who.id, { ...who, at: { ...who.at, x } }];
+  });
+  return { ...encounter, combatants: Object.fromEntries(entries) };
+}
+
+/** As from a file: every object new, on the same ground. */
+const strangers = (encounter: Encounter): Encounter => {
+  const { combatants } = copyOf(encounter);
+  return { ...encounter, combatants: Object.fromEntries(Object.entries(combatants)) };
+};
+
+/** The map that follows from a state to the next, and while a command changes the state. */
+function movedRows(encounter: Encounter, floor: FloorThreat): readonly Row[] {
+  const before = mustFind(encounter, 'c3');
+  const after = { ...before, at: { ...before.at, x: before.at.x + 1 } };
+  const moved = { ...encounter, combatants: withChanged(encounter.combatants, 'c3', after) };
+  const states = [asked(moved), asked(encounter)] as const;
+  for (const view of [...states, ...states]) checkMap(threatMapOf(view), view.encounter);
+  let isBack = false;
+  const follow = (): ThreatMap => {
+    isBack = !isBack;
+    return threatMapOf(states[isBack ? 1 : 0]);
+  };
+  const next = compare(plainly(follow), plainly(backAndForth(floor)));
+  const table = { ...encounter.combatants };
+  makeOwn(table);
+  const within = asked({ ...encounter, combatants: table });
+  const change = (): ThreatMap => {
+    isBack = !isBack;
+    withChanged(table, 'c3', isBack ? before : after);
+    return threatMapOf(within);
+  };
+  for (let i = 0; i < 3; i++) checkMap(change(), within.encounter);
+  const inside = compare(plainly(change), plainly(backAndForth(floor)));
+  return [
+    row(['8', 'threat map after one combatant moves'], next, 6),
+    row(['', 'the same within a command, the change of the state included'], inside, null),
+  ];
 }
 
 function backAndForth(floor: FloorThreat): () => unknown {
@@ -82,17 +113,21 @@ function backAndForth(floor: FloorThreat): () => unknown {
   };
 }
 
-function check(view: View, floor: FloorThreat): void {
-  const truth = slowCounts(view.encounter);
-  const found: Record<string, number> = {};
-  for (const who of Object.values(view.encounter.combatants))
-    for (const { x, y } of threat(view, who).squares()) found[`${x},${y}`] = (found[`${x},${y}`] ?? 0) + 1;
+/** Every square of the board: who threatens it. */
+function checkMap({ field, people }: ThreatMap, encounter: Encounter): void {
+  const truth = slowThreat(copyOf(encounter));
+  for (let y = 0; y < encounter.board.rows; y++)
+    for (let x = 0; x < encounter.board.columns; x++) {
+      const names = field.reaching({ x, y }).map((rank) => people[rank]?.id);
+      mustEqual(`who threatens ${x},${y}`, names, truth.get(squareKey({ x, y })) ?? []);
+    }
+}
+
+function checkFloor(floor: FloorThreat, encounter: Encounter): void {
   const counts = countThreat(floor);
-  mustEqual('threatened squares', Object.keys(found).length, Object.keys(truth).length);
-  for (const [key, count] of Object.entries(truth)) {
-    mustEqual(`threat on ${key}`, found[key], count);
+  for (const [key, names] of slowThreat(encounter)) {
     const [x = 0, y = 0] = key.split(',').map(Number);
-    mustEqual(`bare count on ${key}`, counts[floorSquare(floor.width, { x, y })], count);
+    mustEqual(`bare count on ${key}`, counts[floorSquare(floor.width, { x, y })], names.length);
   }
 }
 
