@@ -1,11 +1,15 @@
 import { X } from 'lucide-react';
 import { useStore } from 'zustand';
+import type { CombatantId, JsonRecord } from '../engine/state';
+import { askDeed } from '../rules/questions/deed';
 import { type Aim, aimStore } from '../session/aim';
 import { boardStore } from '../session/board-port';
 import { ruleName } from '../text/rule-name';
-import { useDo, useFight, useText } from './context';
+import { useDo, useFight, usePanels, useText } from './context';
+import { Targets } from './deed-view';
 import { TemplateFields } from './overlay-menu';
 import { refusalWithClause } from './refusal-text';
+import { useNarrow } from './use-narrow';
 import { combatantName, listOf } from './words';
 
 /** The template that measures: its shape, and who is in it. A spell's own area is told by the action that waits. */
@@ -74,10 +78,13 @@ export function WhoIsIn({ aim: { answer } }: { readonly aim: Aim }) {
 export function SpellArea() {
   const text = useText();
   const aim = useStore(aimStore, (state) => state.aim);
+  // Where the column is in sight, it says more.
+  const narrow = useNarrow('drawer');
   if (aim === null || aim.cast === null) return null;
   return (
     <div className="spell-area">
       <WhoIsIn aim={aim} />
+      {narrow ? <OddsInArea by={aim.by} args={{ ...aim.cast, at: [aim.at.x, aim.at.y] }} /> : null}
       <button
         type="button"
         className="button button-main"
@@ -89,4 +96,11 @@ export function SpellArea() {
       </button>
     </div>
   );
+}
+
+/** Everyone in it with the chance that the spell takes full effect. */
+function OddsInArea({ by, args }: { readonly by: CombatantId; readonly args: JsonRecord }) {
+  const { store } = usePanels();
+  const answer = askDeed(store.getState().view(), { by, action: 'cast', args });
+  return answer === null || answer.targets.length === 0 ? null : <Targets answer={answer} brief />;
 }

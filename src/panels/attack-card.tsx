@@ -2,13 +2,14 @@ import { X } from 'lucide-react';
 import type { Refusal, View } from '../engine/contract';
 import { askDeed, askRefusal } from '../rules/questions/deed';
 import { askFullAttack } from '../rules/questions/full-attack';
+import type { Planned } from '../session/planned';
 import { capitalise } from '../text/capitalise';
 import { useAreaInHand } from './area-in-hand';
 import { BlowDetails, blowOf, FullAttackLink, PlannedView } from './attack-preview';
 import { useDo, useFight, usePanels, useText } from './context';
 import { WhyNot } from './overrule';
 import { useNarrow } from './use-narrow';
-import { type Planned, useDeed, usePlanned } from './use-planned';
+import { useDeed, usePlanned } from './use-planned';
 import { actionName, combatantName, percent } from './words';
 
 /** Where the column is out of sight: the act that is aimed, over the board. A decision goes before it. */

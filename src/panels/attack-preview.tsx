@@ -4,6 +4,7 @@ import { askAttack } from '../rules/questions/attack';
 import { askRefusal } from '../rules/questions/deed';
 import { askFullAttack } from '../rules/questions/full-attack';
 import { wieldedBy } from '../rules/wielding';
+import type { Planned } from '../session/planned';
 import { capitalise } from '../text/capitalise';
 import { ActionOptions } from './action-options';
 import { useDo, useFight, usePanels, useText } from './context';
@@ -12,7 +13,7 @@ import { WhyNot } from './overrule';
 import { Panel } from './panel';
 import { SequenceTable } from './sequence-table';
 import { SumLines } from './sum';
-import { type Planned, useDeed, usePlanned } from './use-planned';
+import { useDeed, usePlanned } from './use-planned';
 import { actionName, combatantName, figure, listOf, percent, signed, spellName, weaponName } from './words';
 
 /** The act about to be made as it would be: chance, what moves it, every source. */

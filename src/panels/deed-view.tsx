@@ -28,7 +28,7 @@ function Answer({ answer, by, args }: AnswerProps) {
   const { action, refusal, provokes, stages, counter } = answer;
   const names = provokes.map((id) => combatantName(encounter, id));
   // A spell that nothing may spoil says nothing of it.
-  const isSure = action === 'cast' && stages.length === 0;
+  const isSure = (action === 'cast' || action === 'touch') && stages.length === 0;
   return (
     <div className="deed" data-testid="deed">
       {isSure ? null : (
@@ -60,8 +60,13 @@ function Answer({ answer, by, args }: AnswerProps) {
   );
 }
 
-/** Whom a spell or a turning concerns. */
-function Targets({ answer: { targets, turning } }: { readonly answer: DeedAnswer }) {
+interface TargetsProps {
+  readonly answer: Pick<DeedAnswer, 'targets' | 'turning'>;
+  /** Without the rolls one by one. */
+  readonly brief?: boolean;
+}
+/** Whom a spell or a turning concerns, and how likely. */
+export function Targets({ answer: { targets, turning }, brief = false }: TargetsProps) {
   const text = useText();
   const encounter = useFight((fight) => fight.encounter);
   if (targets.length + turning.length === 0) return null;
@@ -76,7 +81,7 @@ function Targets({ answer: { targets, turning } }: { readonly answer: DeedAnswer
               {damage === null ? '' : `, ${text.t('ui:odds.damage', { damage: figure(text, damage) })}`}
             </span>
           </p>
-          <StageLines stages={stages} />
+          {brief ? null : <StageLines stages={stages} />}
         </li>
       ))}
       {turning.map(({ on, chance, destroyed }) => (

@@ -1,10 +1,10 @@
 import type { CombatantId } from '../engine/state';
 import { hasOdds } from '../rules/questions/deed';
+import { hasArea } from '../session/planned';
 import type { Intent } from '../session/ui-state';
 import { capitalise } from '../text/capitalise';
 import { ActionOptions } from './action-options';
 import { SpellArea } from './area-card';
-import { hasArea } from './area-in-hand';
 import { useDo, useFight, usePanels, useText } from './context';
 import { isTold } from './fields-of';
 import { IntentFields } from './intent-fields';
@@ -22,7 +22,9 @@ export function IntentBar() {
   if (intent === null) return null;
   const { action, args } = intent;
   const needs = store.getState().view().rules.actions.get(action)?.needs ?? 'nothing';
-  const isAimed = target !== null && (needs === 'creature' || (needs === 'spell' && !hasArea(store, intent)));
+  const isAimed =
+    target !== null &&
+    (needs === 'creature' || (needs === 'spell' && !hasArea(store.getState().view(), intent)));
   const spell = typeof args.spell === 'string' ? args.spell : null;
   const name = spell === null ? actionName(text, action) : spellName(text, spell);
   return (
@@ -31,7 +33,7 @@ export function IntentBar() {
         <strong>{capitalise(name, text.language)}</strong>{' '}
         {isAimed
           ? text.t('ui:intent.aimed', { name: combatantName(encounter, target) })
-          : text.t(`ui:intent.needs-${hasArea(store, intent) ? 'area' : needs}`)}
+          : text.t(`ui:intent.needs-${hasArea(store.getState().view(), intent) ? 'area' : needs}`)}
       </p>
       {current === null ? null : (
         <IntentFields

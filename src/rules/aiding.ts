@@ -10,7 +10,8 @@ import { squaresOf } from './body';
 import { plainArgs } from './maneuver';
 import { threatens } from './threat';
 
-const ARMOR_CLASS = 10;
+/** X-AID-2, X-AID-3: the AC and the DC that help is rolled against. */
+export const AID_DC = 10;
 
 /** X-AID-1: why the helper cannot distract this opponent for that friend. Null: it can. */
 export function whyNotDistracted(
@@ -38,7 +39,7 @@ export function distracts(play: Play, who: Combatant, against: Combatant): boole
   const { modifiers, value } = attackBonus(play, who, against, made.attack);
   const what = made.attack.weapon.id;
   const roll = play.roll({ who: who.id, purpose: 'attack', what, dice: 'd20', modifiers });
-  const hit = roll.total >= ARMOR_CLASS;
+  const hit = roll.total >= AID_DC;
   play.emit({
     type: 'attacked',
     by: who.id,
@@ -48,11 +49,11 @@ export function distracts(play: Play, who: Combatant, against: Combatant): boole
     roll: roll.faces[0] ?? 1,
     bonus: value,
     total: roll.total,
-    armorClass: ARMOR_CLASS,
+    armorClass: AID_DC,
     result: hit ? 'hit' : 'miss',
     damage: null,
     attackModifiers: modifiers,
-    armorClassModifiers: [modifier('base', ARMOR_CLASS, 'base')],
+    armorClassModifiers: [modifier('base', AID_DC, 'base')],
     cause: 'aid-another',
     missReason: null,
   });

@@ -4,12 +4,14 @@ import { refuseGenerally } from '../../engine/refuse';
 import type { Combatant, CombatantId, Decision, JsonRecord } from '../../engine/state';
 import { argsParser } from '../arguments';
 import { CAST_FIELDS } from '../cast-args';
+import { heldSpell } from '../casting';
 import { checkModifiers } from '../check';
 import { counterDisarm, disarmDuel } from '../disarm-duel';
 import { provokers } from '../economy';
+import { aid } from './odds/aiding';
 import { coupDeGrace } from './odds/finishing';
 import { type Chain, MANEUVERS, shoveStage } from './odds/maneuvers';
-import { type SpellTarget, spellOdds } from './odds/spell';
+import { type SpellTarget, spellOdds, touchTargets } from './odds/spell';
 import { checkStage, opposedStage, type Stage } from './odds/stage';
 import { type TurningTarget, turningOdds } from './odds/turning';
 
@@ -48,6 +50,14 @@ function cast(view: View, who: Combatant, _args: JsonRecord, { given, provokes }
   return odds && { ...odds, counter: null };
 }
 
+/** The charge that is held, delivered (TOUCH-11). */
+function touch(view: View, who: Combatant, { on }: JsonRecord): Odds | null {
+  const spell = heldSpell(view, who.id);
+  return spell === null || typeof on !== 'string' || view.find(on) === null
+    ? null
+    : { stages: [], chance: 1, counter: null, targets: touchTargets(view, who, spell, on) };
+}
+
 function skill(
   view: View,
   who: Combatant,
@@ -68,6 +78,8 @@ function useSkill(view: View, who: Combatant, args: JsonRecord): Odds | null {
 const ASKERS: Readonly<Record<string, Asker>> = {
   ...MANEUVERS,
   cast,
+  touch,
+  'aid-another': aid,
   'coup-de-grace': coupDeGrace,
   'turn-undead': (view, who) => {
     const { stages, chance, targets } = turningOdds(view, who);

@@ -2,7 +2,7 @@ import type { Play, Refusal, StepFrame, View } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { refusal } from '../../engine/refusal';
 import type { Combatant } from '../../engine/state';
-import { aidProvokes, distracts, skillOf, whyNotDistracted } from '../aiding';
+import { AID_DC, aidProvokes, distracts, skillOf, whyNotDistracted } from '../aiding';
 import { type ArgsOf, argsParser, oneOf, optional, text } from '../arguments';
 import { feetApart, isDead } from '../body';
 import { check } from '../check';
@@ -16,7 +16,6 @@ const FIELDS = {
   action: optional(text),
 };
 type Args = ArgsOf<typeof FIELDS>;
-const DC = 10;
 /** What a friend beside one can be shaken out of. */
 const ROUSED = ['asleep', 'fascinated'];
 
@@ -42,7 +41,7 @@ function helpInFight(play: Play, { actor, args }: StepFrame<Args>, against: stri
 
 /** X-AID-3: a check against DC 10 for +2 on the friend's. */
 function helpWithSkill(play: Play, { actor, args }: StepFrame<Args>, skill: string): void {
-  if (!check(play, { who: actor, kind: skill, dc: DC, against: null, extra: [] })) return;
+  if (!check(play, { who: actor, kind: skill, dc: AID_DC, against: null, extra: [] })) return;
   play.gain(args.on, { id: 'aided-check', by: actor, ends: untilNextTurn(play, actor), data: { skill } });
 }
 

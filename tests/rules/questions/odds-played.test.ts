@@ -170,6 +170,28 @@ const CASES: readonly Case[] = [
     args: { skill: 'jump', dc: 16, provokes: false },
     came: checked('jump'),
   },
+  {
+    name: 'help against an opponent',
+    text: fight(
+      'abilities: { str: 8 }',
+      '',
+      '  C: { creature: sparring-warrior, side: party, at: [5,3] }',
+    ).replace('[A, B]', '[A, B, C]'),
+    action: 'aid-another',
+    args: { on: 'C', against: 'B', bonus: 'ac' },
+    came: gained('C', 'aided-armor-class'),
+  },
+  {
+    name: 'help with an act of skill',
+    text: fight(
+      'skills: { heal: 2 }',
+      '',
+      '  C: { creature: sparring-warrior, side: party, at: [3,4] }',
+    ).replace('[A, B]', '[A, B, C]'),
+    action: 'aid-another',
+    args: { on: 'C', action: 'stabilize' },
+    came: gained('C', 'aided-check'),
+  },
 ];
 
 describe('the odds of a deed are what 3,000 plays come to:', () => {
@@ -223,6 +245,24 @@ describe('the odds of a deed are what 3,000 plays come to:', () => {
       expect(Math.abs(kept / TIMES - odds.chance)).toBeLessThan(NEAR);
       expect(Math.abs(damage / TIMES - odds.chance * (target.damage ?? 0))).toBeLessThan(0.5);
     }
+  }, 30_000);
+
+  test('a touch with a held charge: the touch, then the save', () => {
+    const spell = '{ name: chill hand, level: 1, touch: melee, damage: 2d6 cold, save: will half, dc: 13 }';
+    const view = viewFrom(fight(`holding: ${spell}`, 'abilities: { dex: 18 }'));
+    const odds = askDeed(view, { by: 'A', action: 'touch', args: { on: 'B' } });
+    const [target] = odds?.targets ?? [];
+    if (!odds || !target) throw new Error('no odds');
+    expect(odds.refusal).toBeNull();
+    expect(target.stages.map(({ kind }) => kind)).toEqual(['attack', 'save']);
+    let damage = 0;
+    for (let seed = 0; seed < TIMES; seed++) {
+      const dice = seededDice(seed * 2654435761 + 7);
+      const command: Command = { type: 'act', actor: 'A', action: 'touch', args: { on: 'B' } };
+      damage += play({ ...view.encounter, dice }, command).encounter.combatants['B']?.damage ?? 0;
+    }
+    expect(damage / TIMES).toBeGreaterThan(1);
+    expect(Math.abs(damage / TIMES - (target.damage ?? 0))).toBeLessThan(0.3);
   }, 30_000);
 
   test('a full attack with both weapons', () => {

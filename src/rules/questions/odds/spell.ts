@@ -1,6 +1,6 @@
 import type { View } from '../../../engine/contract';
 import { isRefusal } from '../../../engine/refusal';
-import type { Combatant, CombatantId, Spell } from '../../../engine/state';
+import type { Combatant, CombatantId, JsonRecord, Spell } from '../../../engine/state';
 import { abilityHarmOf } from '../../ability-loss';
 import { attackOdds } from '../../attack-odds';
 import { type CastArgs, castingOf } from '../../cast-args';
@@ -9,9 +9,10 @@ import { concentrationModifiers, type Distraction, wound } from '../../concentra
 import { type Distribution, distributionOf, sumOf } from '../../damage-distribution';
 import { energyResisted, vulnerably } from '../../energy';
 import { checkChance } from '../../hit-chance';
+import { wouldSpend } from '../../maneuver';
 import { blowFor } from '../../opportunity-blow';
 import { diceOf } from '../../spell';
-import { needsRoll, spellContext } from '../../spell-attack';
+import { needsRoll, spellContext, type Touch } from '../../spell-attack';
 import { resistanceCheck, saveAgainst, share } from '../../spell-effect';
 import { concerned, isByTouch, originOf } from '../../spell-targets';
 import { attackStage, chanceOfAll, checkStage, type Stage, saveStage, sideOf } from './stage';
@@ -104,15 +105,42 @@ function deafness(view: View, who: Combatant, casting: Casting): Stage[] {
   return [{ kind: 'luck', clause: 'SPELL-6', by, against: null, dc: null, chance: 1 - DEAFENED / 100 }];
 }
 
+/** The charge of a touch spell on this one: the touch, resistance, the save (TOUCH-5, TOUCH-11). */
+export function touchTargets(
+  view: View,
+  who: Combatant,
+  spell: Spell,
+  on: CombatantId,
+): readonly SpellTarget[] {
+  const options = wouldSpend(who, { on, weapon: 'unarmed' });
+  return oddsOn(view, who, { spell, touch: 'melee', ids: [on], at: null, options });
+}
+
 function targetsOf(view: View, who: Combatant, { spell, aim }: Casting): readonly SpellTarget[] {
   const touch = isByTouch(spell, aim) ? 'melee' : spell.touch;
   const ids = touch === null ? concerned(view, who, spell, aim) : aim.on;
-  const at = originOf(view, spell, aim);
+  return oddsOn(view, who, { spell, touch, ids, at: originOf(view, spell, aim), options: {} });
+}
+
+interface Reach {
+  readonly spell: Spell;
+  readonly touch: Touch | null;
+  readonly ids: readonly CombatantId[];
+  readonly at: ReturnType<typeof originOf>;
+  /** Of the attack that a touch takes the place of. */
+  readonly options: JsonRecord;
+}
+function oddsOn(
+  view: View,
+  who: Combatant,
+  { spell, touch, ids, at, options }: Reach,
+): readonly SpellTarget[] {
   return ids.flatMap((id) => {
     const target = view.find(id);
     if (!target) return [];
     const rolls = touch === 'ranged' || (touch === 'melee' && needsRoll(who, target));
-    const attack = touch !== null && rolls ? spellContext(view, who, target, { spell, touch }) : null;
+    const attack =
+      touch !== null && rolls ? spellContext(view, who, target, { spell, touch, options }) : null;
     const hits = attack ? [attackStage(view, { who, target, attack }, 'TOUCH-5')] : [];
     const resisted = resistanceCheck(view, who, target, spell);
     const level = { who: who.id, what: 'caster-level', modifiers: resisted?.modifiers ?? [] };
