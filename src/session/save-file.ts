@@ -2,6 +2,7 @@ import type { Command, Refusal, Rules } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { Encounter } from '../engine/state';
 import { viewOf } from '../engine/view';
+import { MOST_SQUARES_A_SIDE } from '../grid/board';
 import { report } from '../rules/report';
 import { isTooDeep } from './depth';
 import {
@@ -157,9 +158,17 @@ function isLogLine(value: unknown): value is LogLine {
 }
 
 /** Whether it has an encounter's parts; what is in them is for the rules to say. */
+export /** Before anyone makes a list of its squares. */
+function isOfSomeSize(board: unknown): boolean {
+  if (!isRecord(board)) return false;
+  const sides = [board.columns, board.rows].map(Number);
+  return sides.every((side) => Number.isInteger(side) && side > 0 && side <= MOST_SQUARES_A_SIDE);
+}
+
+/** Whether it has an encounter's parts; what is in them is for the rules to say. */
 export function looksLikeEncounter(value: unknown): value is Encounter {
   if (!isRecord(value) || typeof value.title !== 'string' || typeof value.round !== 'number') return false;
   const lists = [value.order, value.stack, value.decisions, value.ground];
   const records = [value.board, value.combatants, value.dice, value.houseRules];
-  return lists.every(Array.isArray) && records.every(isRecord);
+  return lists.every(Array.isArray) && records.every(isRecord) && isOfSomeSize(value.board);
 }

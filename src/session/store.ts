@@ -58,6 +58,8 @@ export interface Fight {
   openEncounter(encounter: Encounter, saved?: SavedAs | null): void;
   /** Opens a fight with its history (a save, or what the browser kept). */
   restore(session: Session, saved?: SavedAs | null): void;
+  /** Shows what somebody else has played, as one more change of the same fight. */
+  follow(session: Session, how: Omit<Change, 'id'>): void;
   select(who: CombatantId | null): void;
   /** These together; of one alone it is `select`. Who has the turn leads them, else the first. */
   selectSeveral(ids: readonly CombatantId[]): void;
@@ -166,7 +168,15 @@ function trying(submitted: () => readonly [Session, Outcome], before: Session): 
   }
 }
 
-type History = 'undo' | 'redo' | 'undoChain' | 'redoChain' | 'jumpTo' | 'openEncounter' | 'restore';
+type History =
+  | 'undo'
+  | 'redo'
+  | 'undoChain'
+  | 'redoChain'
+  | 'jumpTo'
+  | 'openEncounter'
+  | 'restore'
+  | 'follow';
 function history(set: Set, get: Get): Pick<Fight, History> {
   const back = (to: (session: Session) => Session) => {
     if (!mayUndo(GM, get().session)) return;
@@ -193,6 +203,7 @@ function history(set: Set, get: Get): Pick<Fight, History> {
     openEncounter: (encounter, saved = null) =>
       restore(openSession({ ...encounter, combatants: { ...encounter.combatants } }), saved),
     restore,
+    follow: (session, how) => set((fight) => moved(fight, session, how)),
   };
 }
 
