@@ -2,19 +2,31 @@ import type { Weapon } from '../engine/state';
 import type { NaturalBlock } from './stat-block';
 import { expandRow, parseCritical } from './weapon-row';
 
-/** SRD natural weapons and what their wounds are, as initials; any other name counts as bludgeoning. */
+/** SRD natural weapons, with the rocks and spikes that some throw, and what their wounds are, as initials; any other name counts as bludgeoning. */
 const TYPES: Readonly<Record<string, string>> = {
+  antennae: '',
   bite: 'BPS',
   claw: 'PS',
   gore: 'P',
   hoof: 'B',
+  horn: 'P',
+  'lion-bite': 'BPS',
+  pincer: 'BS',
   rake: 'PS',
+  rock: 'B',
+  shock: '',
   slam: 'B',
   slap: 'B',
+  snakes: 'P',
+  spike: 'P',
+  stamp: 'B',
   sting: 'P',
+  swarm: '',
+  tail: 'B',
   'tail-slap': 'B',
   talon: 'S',
   tentacle: 'B',
+  touch: '',
   wing: 'B',
 };
 export const naturalWeaponIds: readonly string[] = Object.keys(TYPES);

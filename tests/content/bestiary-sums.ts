@@ -22,13 +22,14 @@ type View = ReturnType<typeof viewOf>;
 const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
 
 /** The creature on a board of its own, a dummy beside it. */
-function stage(id: string, more: object = {}): { view: View; who: Combatant } {
+function stage(id: string, more: object = {}, feetAway = 5): { view: View; who: Combatant } {
   const { size } = bodyOf(id);
+  const apart = spaceSquares(size) - 1 + feetAway / 5;
   const text = JSON.stringify({
     size: [30, 30],
     combatants: {
       A: { creature: id, side: 'us', at: [2, 10], ...more },
-      T: { side: 'them', at: [2 + spaceSquares(size), 10], ac: { dodge: 1 } },
+      T: { side: 'them', at: [2 + apart, 10], ac: { dodge: 1 } },
     },
     initiative: ['A', 'T'],
   });
@@ -65,6 +66,7 @@ const damageText = (who: Combatant, weapon: Weapon, bonus: number): string => {
     .map((it) => /^ability-(?:damage|drain)-(.+)-([a-z]{3})$/.exec(it))
     .find(Boolean);
   if (weapon.damage === '0' && score) return `${score[1]} ${score[2]}`;
+  if (weapon.damage === '0') return '0';
   return `${weapon.damage}${bonus === 0 ? '' : signed(bonus)}`;
 };
 
@@ -99,10 +101,10 @@ function routine(id: string, printed: string): string {
     plain,
     bare.filter((name) => !isNatural(name)),
   );
-  const { view, who } = stage(id, { hands });
   const [first = ''] = bare;
-  const weapon = wieldedBy(who).find((it) => it.weapon.id === first)?.weapon;
+  const weapon = wieldedBy(stage(id, { hands }).who).find((it) => it.weapon.id === first)?.weapon;
   if (weapon === undefined) return `no ${first}`;
+  const { view, who } = stage(id, { hands }, awayFor(weapon, names[0] ?? ''));
   const thrown = names[0]?.endsWith('*') === true && weapon.thrown && weapon.handedness !== 'ranged';
   const args = { ...(isNatural(first) || hands.length === 1 ? { weapon: first } : {}), thrown, twf };
   const answer = askFullAttack(view, { by: 'A', on: 'T', args });
@@ -113,6 +115,10 @@ function routine(id: string, printed: string): string {
   });
   return `${twf ? 'twf: ' : ''}${told.join(', ')}`;
 }
+
+/** Feet between them: out of the reach of Point Blank Shot for what carries so far. */
+const awayFor = ({ rangeFeet }: Weapon, name: string): number =>
+  name.endsWith('*') && rangeFeet !== null && rangeFeet > 40 ? 40 : 5;
 
 /** What is to be in its hands for these names: as it holds them already, else as it carries them. */
 function thingsFor(id: string, who: Combatant, names: readonly string[]): readonly unknown[] {

@@ -70,7 +70,7 @@ describe('a fight that has not begun', () => {
     expect(written).not.toMatch(/bab: 3|maxDex/);
   });
   test.each(creatureIds)('%s is told by its name alone', (creature) => {
-    const fight = built(`size: [4, 4]\ncombatants: { A: { creature: ${creature}, side: foes, at: [1, 1] } }`);
+    const fight = built(`size: [8, 8]\ncombatants: { A: { creature: ${creature}, side: foes, at: [1, 1] } }`);
     expect(again(fight)).toEqual(fight);
     expect(writeEncounter(fight)).toMatch(new RegExp(`A: \\{ creature: ${creature}, side: foes \\}`));
   });

@@ -1,4 +1,3 @@
-import { creatureIds } from '../../src/content/creatures';
 import { seededDice } from '../../src/engine/dice';
 import type { Combatant, Encounter } from '../../src/engine/state';
 import { isOnBoard } from '../../src/grid/board';
@@ -49,7 +48,13 @@ function read(text: string): Encounter {
   if (!document) throw new Error('no arena');
   return buildEncounter(document, seededDice(1));
 }
-const bestiary = creatureIds.map(
+/** A few of the bestiary that differ in what they do; all of them would leave the others of the cast too rare. */
+const KINDS = [
+  ...['barbarian', 'bugbear', 'cleric', 'dire-rat', 'fighter-longspear', 'gnoll', 'goblin', 'goblin-archer'],
+  ...['hobgoblin', 'kobold', 'light-warhorse', 'monstrous-spider', 'ogre', 'orc', 'rogue', 'skeleton'],
+  ...['sparring-warrior', 'troll', 'wizard', 'wolf', 'zombie'],
+];
+const bestiary = KINDS.map(
   (id, index) =>
     `  B${index}: { creature: ${id}, side: ${index % 2 ? 'party' : 'foes'}, at: [${(index % 7) * 4}, ${8 + Math.floor(index / 7) * 4}] }`,
 );

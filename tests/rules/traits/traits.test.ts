@@ -124,3 +124,27 @@ test('X-CLS-2: improved evasion is evasion too', () => {
   const { view, a } = being(['improved-evasion']);
   expect(view.has(a, 'evasion')).toBe(true);
 });
+
+describe('what giants, dragons and the bodiless have of their own', () => {
+  const abilities = { str: 20, dex: 14, con: 12, int: 10, wis: 10, cha: 10 };
+  const strong = (trait: string) => scene({ sheet: { traits: [trait], abilities } });
+  test('a heavy tail strikes with one and a half times the Strength, where secondary weapons have half', () => {
+    const tail = attackWith({ weapon: { ...bite, id: 'tail-slap' } });
+    expect(strong('heavy-tail-slap').adds('damage', { attack: tail })).toBe(5);
+    expect(strong('heavy-tail-slap').adds('damage', { attack: attackWith({ weapon: bite }) })).toBe(0);
+  });
+  test('rock throwers have +1 with rocks, thrown and no others', () => {
+    const rock = { ...weapon('club'), id: 'rock' };
+    const thrown = attackWith({ weapon: rock, kind: 'ranged', thrown: true });
+    expect(strong('rock-throwing').adds('attack', { attack: thrown })).toBe(1);
+    expect(strong('rock-throwing').adds('attack', { attack: attackWith({ weapon: rock }) })).toBe(0);
+    expect(
+      strong('rock-throwing').adds('attack', { attack: attackWith({ weapon: weapon('javelin') }) }),
+    ).toBe(0);
+  });
+  test('who has neither body nor Strength strikes by Dexterity', () => {
+    const ghost = { sheet: { traits: ['incorporeal'], abilities: { ...abilities, str: null } } };
+    expect(scene(ghost).adds('attack', { attack: attackWith({ weapon: bite }) })).toBe(2);
+    expect(strong('incorporeal').adds('attack', { attack: attackWith({ weapon: bite }) })).toBe(0);
+  });
+});

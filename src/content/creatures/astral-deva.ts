@@ -1,0 +1,31 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'outsider',
+  subtypes: ['angel', 'extraplanar', 'good'],
+  alignment: 'NG',
+  challengeRating: 14,
+  hitDice: '12d8+48',
+  size: 'medium',
+  speed: { land: 50, fly: 100 },
+  abilities: { str: 22, dex: 18, con: 18, int: 18, wis: 18, cha: 20 },
+  ac: { natural: 15 },
+  skills: {
+    concentration: 19,
+    diplomacy: 22,
+    'escape-artist': 19,
+    hide: 19,
+    intimidate: 20,
+    listen: 23,
+    'move-silently': 19,
+    'sense-motive': 19,
+    spot: 23,
+  },
+  feats: ['alertness', 'cleave', 'great-fortitude', 'improved-initiative', 'power-attack'],
+  traits: ['immune-acid', 'immune-cold', 'low-light-vision', 'uncanny-dodge'],
+  resist: { dr: '10/evil', electricity: 10, fire: 10 },
+  sr: 30,
+  hands: [{ name: 'heavy-mace', enhancement: 3, kind: 'two-handed' }],
+  natural: [{ name: 'slam', damage: '1d8' }],
+  special: ['stun fort dc22', 'protective-aura 20ft', 'spell-like-abilities', 'tongues'],
+} satisfies Creature;

@@ -1,0 +1,36 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'outsider',
+  subtypes: ['baatezu', 'evil', 'extraplanar', 'lawful'],
+  alignment: 'LE',
+  challengeRating: 11,
+  hitDice: '12d8+72',
+  size: 'medium',
+  speed: 30,
+  abilities: { str: 23, dex: 23, con: 23, int: 12, wis: 14, cha: 18 },
+  ac: { natural: 13 },
+  skills: {
+    concentration: 21,
+    hide: 21,
+    intimidate: 19,
+    listen: 19,
+    'move-silently': 21,
+    search: 16,
+    'sense-motive': 17,
+    spot: 19,
+  },
+  feats: ['alertness', 'cleave', 'improved-grapple', 'iron-will', 'power-attack'],
+  traits: ['immune-fire', 'improved-grab', 'see-in-darkness'],
+  resist: { dr: '10/good', acid: 10, cold: 10 },
+  sr: 23,
+  natural: [{ name: 'claw', damage: '2d8', count: 2 }],
+  special: [
+    'fear will dc20',
+    'impale 3d8+9',
+    'barbed-defense 1d8+6',
+    'spell-like-abilities',
+    'summon-devil',
+    'telepathy 100ft',
+  ],
+} satisfies Creature;

@@ -1,0 +1,35 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'outsider',
+  subtypes: ['evil', 'extraplanar', 'lawful', 'shapechanger'],
+  alignment: 'LE',
+  challengeRating: 4,
+  hitDice: '6d8+6',
+  size: 'medium',
+  shape: 'long',
+  speed: 30,
+  abilities: { str: 17, dex: 15, con: 13, int: 14, wis: 14, cha: 14 },
+  ac: { natural: 6 },
+  skills: {
+    bluff: 11,
+    diplomacy: 6,
+    hide: 11,
+    intimidate: 13,
+    jump: 12,
+    listen: 11,
+    'move-silently': 10,
+    search: 11,
+    'sense-motive': 11,
+    spot: 11,
+    survival: 11,
+  },
+  feats: ['combat-reflexes', 'improved-initiative', 'track'],
+  traits: ['scent', 'stability'],
+  resist: { dr: '5/magic' },
+  natural: [
+    { name: 'bite', damage: '1d6' },
+    { name: 'claw', damage: '1d4', count: 2, secondary: true },
+  ],
+  special: ['change-shape', 'feed', 'spell-like-abilities'],
+} satisfies Creature;

@@ -1,0 +1,30 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'giant',
+  subtypes: ['air'],
+  alignment: 'NG',
+  challengeRating: 11,
+  hitDice: '17d8+102',
+  size: 'huge',
+  speed: 50,
+  abilities: { str: 35, dex: 13, con: 23, int: 12, wis: 16, cha: 13 },
+  armor: 'chain-shirt',
+  ac: { natural: 12 },
+  skills: {
+    climb: 19,
+    craft: 11,
+    diplomacy: 3,
+    intimidate: 11,
+    listen: 15,
+    perform: 2,
+    'sense-motive': 9,
+    spot: 15,
+  },
+  feats: ['awesome-blow', 'cleave', 'improved-bull-rush', 'improved-overrun', 'iron-will', 'power-attack'],
+  traits: ['rock-throwing', 'scent'],
+  hands: [{ name: 'morningstar', damage: '4d6', kind: 'two-handed' }],
+  carried: [{ name: 'rock', damage: '2d8', kind: 'thrown', range: 140, type: 'bludgeoning' }],
+  natural: [{ name: 'slam', damage: '1d6', count: 2 }],
+  special: ['oversized-weapon', 'spell-like-abilities'],
+} satisfies Creature;

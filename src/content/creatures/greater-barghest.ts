@@ -1,0 +1,38 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'outsider',
+  subtypes: ['evil', 'extraplanar', 'lawful', 'shapechanger'],
+  alignment: 'LE',
+  challengeRating: 5,
+  hitDice: '9d8+27',
+  size: 'large',
+  shape: 'long',
+  speed: 40,
+  abilities: { str: 20, dex: 15, con: 16, int: 18, wis: 18, cha: 18 },
+  ac: { natural: 9 },
+  skills: {
+    bluff: 16,
+    climb: 17,
+    concentration: 15,
+    diplomacy: 8,
+    hide: 10,
+    intimidate: 18,
+    jump: 21,
+    listen: 16,
+    'move-silently': 14,
+    search: 16,
+    'sense-motive': 16,
+    spot: 16,
+    survival: 16,
+    tumble: 16,
+  },
+  feats: ['combat-casting', 'combat-reflexes', 'improved-initiative', 'track'],
+  traits: ['scent', 'stability'],
+  resist: { dr: '10/magic' },
+  natural: [
+    { name: 'bite', damage: '1d8' },
+    { name: 'claw', damage: '1d6', count: 2, secondary: true },
+  ],
+  special: ['change-shape', 'feed', 'spell-like-abilities'],
+} satisfies Creature;

@@ -1,0 +1,41 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'outsider',
+  subtypes: ['archon', 'extraplanar', 'good', 'lawful'],
+  alignment: 'LG',
+  challengeRating: 4,
+  hitDice: '6d8+6',
+  size: 'medium',
+  speed: 40,
+  abilities: { str: 15, dex: 10, con: 13, int: 10, wis: 13, cha: 12 },
+  ac: { natural: 9 },
+  skills: {
+    concentration: 10,
+    diplomacy: 3,
+    hide: 9,
+    jump: 15,
+    listen: 10,
+    'move-silently': 9,
+    'sense-motive': 10,
+    spot: 10,
+    survival: 10,
+  },
+  feats: ['improved-initiative', 'power-attack', 'track'],
+  traits: ['immune-electricity', 'low-light-vision', 'scent'],
+  resist: { dr: '10/evil' },
+  sr: 16,
+  carried: ['greatsword'],
+  natural: [
+    { name: 'bite', damage: '1d8' },
+    { name: 'slam', damage: '1d4', secondary: true },
+  ],
+  special: [
+    'aura-of-menace 20ft will dc16',
+    'change-shape',
+    'magic-circle-against-evil',
+    'spell-like-abilities',
+    'teleport',
+    'tongues',
+  ],
+} satisfies Creature;

@@ -1,0 +1,43 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'outsider',
+  subtypes: ['baatezu', 'evil', 'extraplanar', 'lawful'],
+  alignment: 'LE',
+  challengeRating: 13,
+  hitDice: '14d8+84',
+  size: 'large',
+  speed: 40,
+  abilities: { str: 23, dex: 21, con: 23, int: 22, wis: 22, cha: 20 },
+  ac: { natural: 18 },
+  skills: {
+    bluff: 22,
+    climb: 23,
+    concentration: 23,
+    intimidate: 24,
+    knowledge: 23,
+    listen: 25,
+    'move-silently': 22,
+    search: 23,
+    'sense-motive': 23,
+    spellcraft: 23,
+    spot: 25,
+  },
+  feats: ['alertness', 'cleave', 'combat-reflexes', 'power-attack', 'weapon-focus-spear'],
+  traits: ['immune-cold', 'immune-fire', 'regeneration-5-good', 'see-in-darkness'],
+  resist: { dr: '10/good', acid: 10 },
+  sr: 25,
+  hands: ['spear'],
+  natural: [
+    { name: 'claw', damage: '1d10', count: 2 },
+    { name: 'bite', damage: '2d6', secondary: true },
+    { name: 'tail', damage: '3d6', secondary: true },
+  ],
+  special: [
+    'slow fort dc23',
+    'fear-aura 10ft will dc22',
+    'spell-like-abilities',
+    'summon-devil',
+    'telepathy 100ft',
+  ],
+} satisfies Creature;

@@ -1,0 +1,35 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'fey',
+  alignment: 'CG',
+  challengeRating: 7,
+  hitDice: '6d6+6',
+  size: 'medium',
+  speed: { land: 30, swim: 20 },
+  abilities: { str: 10, dex: 17, con: 12, int: 16, wis: 17, cha: 19 },
+  ac: { deflection: 4 },
+  skills: {
+    concentration: 10,
+    diplomacy: 6,
+    'escape-artist': 12,
+    heal: 12,
+    hide: 12,
+    listen: 12,
+    'move-silently': 12,
+    ride: 5,
+    'sense-motive': 12,
+    spot: 12,
+    swim: 8,
+  },
+  feats: ['combat-casting', 'dodge', 'weapon-finesse'],
+  resist: { dr: '10/cold iron' },
+  hands: ['dagger'],
+  saves: { fort: 6, ref: 9, will: 9 },
+  special: [
+    'blinding-beauty 30ft fort dc17',
+    'stunning-glance 30ft fort dc17',
+    'spell-like-abilities',
+    'unearthly-grace',
+  ],
+} satisfies Creature;

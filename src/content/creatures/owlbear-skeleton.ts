@@ -1,0 +1,20 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'undead',
+  alignment: 'NE',
+  challengeRating: 2,
+  hitDice: '5d12',
+  size: 'large',
+  shape: 'long',
+  speed: 30,
+  abilities: { str: 21, dex: 14, con: null, int: null, wis: 10, cha: 1 },
+  ac: { natural: 2 },
+  feats: ['improved-initiative'],
+  traits: ['immune-cold'],
+  resist: { dr: '5/bludgeoning' },
+  natural: [
+    { name: 'claw', damage: '1d6', count: 2 },
+    { name: 'bite', damage: '1d8', secondary: true },
+  ],
+} satisfies Creature;

@@ -1,0 +1,30 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'fey',
+  alignment: 'NG',
+  challengeRating: 4,
+  hitDice: '1d6',
+  size: 'small',
+  speed: { land: 20, fly: 60 },
+  abilities: { str: 7, dex: 18, con: 11, int: 16, wis: 15, cha: 16 },
+  ac: { natural: 1 },
+  skills: {
+    bluff: 7,
+    concentration: 4,
+    'escape-artist': 8,
+    hide: 8,
+    listen: 8,
+    'move-silently': 8,
+    ride: 8,
+    search: 9,
+    'sense-motive': 6,
+    spot: 8,
+  },
+  feats: ['dodge', 'weapon-finesse'],
+  resist: { dr: '10/cold iron' },
+  sr: 15,
+  hands: ['short-sword'],
+  carried: ['longbow'],
+  special: ['natural-invisibility', 'special-arrows', 'spell-like-abilities'],
+} satisfies Creature;

@@ -1,0 +1,32 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'outsider',
+  subtypes: ['angel', 'extraplanar', 'good'],
+  alignment: 'NG',
+  challengeRating: 16,
+  hitDice: '14d8+70',
+  size: 'large',
+  speed: { land: 30, fly: 90 },
+  abilities: { str: 25, dex: 19, con: 20, int: 22, wis: 23, cha: 22 },
+  ac: { natural: 19 },
+  skills: {
+    concentration: 22,
+    diplomacy: 25,
+    'escape-artist': 21,
+    hide: 17,
+    intimidate: 23,
+    listen: 23,
+    'move-silently': 21,
+    'sense-motive': 23,
+    search: 23,
+    spot: 23,
+  },
+  feats: ['blind-fight', 'cleave', 'improved-initiative', 'improved-sunder', 'power-attack'],
+  traits: ['immune-acid', 'immune-cold', 'low-light-vision', 'regeneration-10-evil'],
+  resist: { dr: '10/evil', electricity: 10, fire: 10 },
+  sr: 30,
+  hands: [{ name: 'greatsword', enhancement: 3 }],
+  natural: [{ name: 'slam', damage: '2d8' }],
+  special: ['protective-aura 20ft', 'spell-like-abilities', 'spells', 'tongues'],
+} satisfies Creature;

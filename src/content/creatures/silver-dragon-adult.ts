@@ -1,0 +1,43 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'dragon',
+  subtypes: ['cold'],
+  alignment: 'LG',
+  challengeRating: 15,
+  hitDice: '22d12+110',
+  size: 'huge',
+  shape: 'long',
+  speed: { land: 40, fly: 150 },
+  abilities: { str: 27, dex: 10, con: 21, int: 20, wis: 21, cha: 20 },
+  ac: { natural: 21 },
+  skills: { bluff: 30, concentration: 30, jump: 37, listen: 32, search: 30, 'sense-motive': 30, spot: 32 },
+  feats: [
+    'alertness',
+    'cleave',
+    'flyby-attack',
+    'hover',
+    'multiattack',
+    'power-attack',
+    'snatch',
+    'wingover',
+  ],
+  traits: ['blindsense', 'heavy-tail-slap', 'immune-acid', 'immune-cold', 'stability', 'vulnerable-fire'],
+  resist: { dr: '5/magic' },
+  sr: 22,
+  natural: [
+    { name: 'bite', damage: '2d8', reach: 15 },
+    { name: 'claw', damage: '2d6', count: 2, secondary: true },
+    { name: 'wing', damage: '1d8', count: 2, secondary: true },
+    { name: 'tail-slap', damage: '2d6', secondary: true },
+  ],
+  special: [
+    'breath-weapon cone 50ft 12d8 cold reflex dc26',
+    'paralyzing-gas cone 50ft fort dc26',
+    'frightful-presence 180ft will dc26',
+    'crush 2d8+12',
+    'alternate-form',
+    'immune-sleep-paralysis',
+    'spell-like-abilities',
+  ],
+} satisfies Creature;

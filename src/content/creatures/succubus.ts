@@ -1,0 +1,31 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'outsider',
+  subtypes: ['tanarri', 'chaotic', 'evil', 'extraplanar'],
+  alignment: 'CE',
+  challengeRating: 7,
+  hitDice: '6d8+6',
+  size: 'medium',
+  speed: { land: 30, fly: 50 },
+  abilities: { str: 13, dex: 13, con: 13, int: 16, wis: 14, cha: 26 },
+  ac: { natural: 9 },
+  skills: {
+    bluff: 19,
+    concentration: 10,
+    disguise: 17,
+    'escape-artist': 10,
+    hide: 10,
+    intimidate: 19,
+    listen: 19,
+    'move-silently': 10,
+    search: 12,
+    spot: 19,
+  },
+  feats: ['dodge', 'mobility', 'persuasive'],
+  traits: ['immune-electricity'],
+  resist: { dr: '10/cold iron or good', acid: 10, cold: 10, fire: 10 },
+  sr: 18,
+  natural: [{ name: 'claw', damage: '1d6', count: 2 }],
+  special: ['energy-drain will dc21', 'spell-like-abilities', 'summon-demon', 'telepathy 100ft'],
+} satisfies Creature;

@@ -1,0 +1,35 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'undead',
+  alignment: 'LE',
+  challengeRating: 4,
+  hitDice: '4d12+3',
+  size: 'medium',
+  speed: 30,
+  abilities: { str: 16, dex: 14, con: null, int: 13, wis: 13, cha: 14 },
+  ac: { natural: 3 },
+  skills: {
+    bluff: 6,
+    climb: 8,
+    diplomacy: 4,
+    hide: 10,
+    jump: 8,
+    listen: 11,
+    'move-silently': 10,
+    search: 8,
+    'sense-motive': 11,
+    spot: 11,
+  },
+  feats: ['alertness', 'improved-initiative', 'lightning-reflexes', 'skill-focus', 'toughness'],
+  traits: ['fast-healing-2', 'turn-resistance-2'],
+  resist: { dr: '5/silver', cold: 10, electricity: 10 },
+  natural: [{ name: 'slam', damage: '1d6' }],
+  special: [
+    'blood-drain 1d4 con',
+    'domination will dc14',
+    'energy-drain fort dc14',
+    'gaseous-form',
+    'spider-climb',
+  ],
+} satisfies Creature;

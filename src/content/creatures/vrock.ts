@@ -1,0 +1,40 @@
+import type { Creature } from '../creature';
+
+export default {
+  type: 'outsider',
+  subtypes: ['tanarri', 'chaotic', 'evil', 'extraplanar'],
+  alignment: 'CE',
+  challengeRating: 9,
+  hitDice: '10d8+70',
+  size: 'large',
+  speed: { land: 30, fly: 50 },
+  abilities: { str: 23, dex: 15, con: 25, int: 14, wis: 16, cha: 16 },
+  ac: { natural: 11 },
+  skills: {
+    concentration: 20,
+    hide: 11,
+    intimidate: 16,
+    listen: 24,
+    'move-silently': 15,
+    search: 15,
+    'sense-motive': 16,
+    spot: 24,
+  },
+  feats: ['cleave', 'combat-reflexes', 'multiattack', 'power-attack'],
+  traits: ['immune-electricity'],
+  resist: { dr: '10/good', acid: 10, cold: 10, fire: 10 },
+  sr: 17,
+  natural: [
+    { name: 'claw', damage: '2d6', count: 2 },
+    { name: 'bite', damage: '1d8', secondary: true },
+    { name: 'talon', damage: '1d6', count: 2, secondary: true },
+  ],
+  special: [
+    'spores 1d8',
+    'stunning-screech 30ft fort dc22',
+    'dance-of-ruin',
+    'spell-like-abilities',
+    'summon-demon',
+    'telepathy 100ft',
+  ],
+} satisfies Creature;
