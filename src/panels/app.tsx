@@ -22,9 +22,9 @@ import { IntentBar } from './intent-bar';
 import { KeySheet } from './key-sheet';
 import { useKeys } from './keys';
 import { Legend } from './legend';
-import { CombatLog } from './log';
 import { LibraryHost } from './library/library-host';
 import { LinkBar } from './library/link-bar';
+import { CombatLog } from './log';
 import { LogVoice } from './log-voice';
 import { KeepingBar, NoticeBar } from './notice';
 import { PathWords } from './path-words';
@@ -67,6 +67,9 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
       <Boundary>
         <InitiativeRail />
       </Boundary>
+      <Boundary>
+        <EditorHost />
+      </Boundary>
       <main className="stage" aria-label={text.t('ui:board.label')}>
         <Boundary>
           <BoardWordsButton />
@@ -74,9 +77,6 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
         <BoardHost mount={mountBoard} />
         <Boundary>
           <BoardWords />
-        </Boundary>
-        <Boundary>
-          <EditorHost />
         </Boundary>
         <Boundary>
           <EyesBar />

@@ -184,7 +184,11 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
       ? say.main('events:mount.off', { who: say.name(who) })
       : say.main('events:mount.on', { who: say.name(who), mount: say.name(mount) }),
   titleSet: ({ title }, say) => say.main('events:title', { title }),
-  combatantJoined: ({ combatant }, say) => say.main('events:joined', { who: combatant.sheet.name }),
+  combatantJoined: ({ combatant }, say) => {
+    const { phase, order } = say.encounter;
+    const stands = phase === 'setup' || !order.includes(combatant.id);
+    return say.main(stands ? 'events:put-down' : 'events:joined', { who: combatant.sheet.name });
+  },
   combatantRemoved: ({ who }, say) => say.main('events:removed', { who: say.name(who) }),
   sheetSet: ({ who }, say) => say.detail('events:sheet', { who: say.name(who) }),
   stateSet: ({ who }, say) => say.detail('events:state', { who: say.name(who) }),

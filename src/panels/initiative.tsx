@@ -41,7 +41,9 @@ export function InitiativeRail() {
           />
         ))}
       </ol>
-      {encounter.phase === 'setup' ? <p className="empty">{text.t('ui:initiative.setup')}</p> : null}
+      {encounter.phase === 'setup' ? (
+        <p className="empty">{text.t(all.length === 0 ? 'ui:initiative.nobody' : 'ui:initiative.setup')}</p>
+      ) : null}
     </nav>
   );
 }

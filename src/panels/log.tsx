@@ -22,6 +22,7 @@ export function CombatLog() {
     ({ about }) => !onlySelected || selected === null || about.has(selected),
   );
   const copy = () => navigator.clipboard.writeText(asText(entries, details));
+  const setup = useFight((fight) => fight.encounter.phase === 'setup');
   return (
     <Panel
       id="log"
@@ -51,7 +52,9 @@ export function CombatLog() {
         </>
       }
     >
-      {entries.length === 0 ? <p className="empty">{text.t('ui:log.empty')}</p> : null}
+      {entries.length === 0 ? (
+        <p className="empty">{text.t(setup ? 'ui:log.setup' : 'ui:log.empty')}</p>
+      ) : null}
       <LogList entries={entries} details={details} />
     </Panel>
   );

@@ -16,6 +16,7 @@ import type { KeptFight } from '../session/database';
 import { refusalOf } from '../session/refused';
 import { useDo, usePanels, useText } from './context';
 import { ACCEPTED, openArrived } from './drops';
+import { openEmpty } from './editor/open-empty';
 import { fileNameOf } from './library/file-name';
 import { copyLink } from './library/link-bar';
 import { openLibrary } from './library/open';
@@ -170,9 +171,16 @@ function Branch({ icon: Icon, label, testId, disabled = false, children }: Branc
 
 function NewFight({ onFail }: { readonly onFail: OnFail }) {
   const text = useText();
-  const { files } = usePanels();
+  const { files, store } = usePanels();
   return (
     <Branch icon={Swords} label={text.t('ui:menu.new')} testId="new-fight">
+      <Menu.Item
+        className="menu-item"
+        data-testid="new-empty"
+        onClick={() => openEmpty(store, text.t('ui:menu.empty-title')).catch(onFail)}
+      >
+        {text.t('ui:menu.empty')}
+      </Menu.Item>
       {files.demos.map(({ id, title }) => (
         <Menu.Item
           key={id}

@@ -12,11 +12,21 @@ export function Portrait({
   readonly combatant: Combatant;
   readonly large?: boolean;
 }) {
-  const side = RINGS[combatant.side] ?? 'third';
+  return <NamedPortrait name={combatant.sheet.name} side={combatant.side} large={large} />;
+}
+
+interface NamedProps {
+  readonly name: string;
+  readonly side: string;
+  readonly large?: boolean;
+}
+/** The same of somebody who is not in the fight yet. */
+export function NamedPortrait({ name, side, large = false }: NamedProps) {
+  const ring = RINGS[side] ?? 'third';
   return (
-    <span className={`portrait ${large ? 'portrait-large' : ''}`} data-side={side} aria-hidden="true">
-      <Ring side={side} />
-      <span>{initials(combatant.sheet.name)}</span>
+    <span className={`portrait ${large ? 'portrait-large' : ''}`} data-side={ring} aria-hidden="true">
+      <Ring side={ring} />
+      <span>{initials(name)}</span>
     </span>
   );
 }

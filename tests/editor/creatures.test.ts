@@ -259,7 +259,7 @@ describe('the bestiary', () => {
   });
   test('every creature can be put on the board', () => {
     for (const { id } of creatures) {
-      const it = fromBestiary(id, id);
+      const it = fromBestiary(id, id) ?? raise();
       const { combatants } = played(
         empty,
         addCommand(empty, it, { ...MANNER, number: 1, hitPoints: 'rolled' }, { x: 8, y: 8 }),

@@ -3,6 +3,7 @@ import { itemIds } from '../../content/items';
 import { shieldIds } from '../../content/shields';
 import { SPELLS } from '../../content/spells';
 import type { SpellBlock } from '../../content/stat-block';
+import { ENERGIES as ENERGY_LIST } from '../../content/stat-block';
 import { weaponIds } from '../../content/weapons';
 import type { EffectKind } from '../../engine/contract';
 import { rules } from '../../rules/registry';
@@ -27,3 +28,22 @@ export const SPELL_IDS: readonly string[] = Object.keys(BLOCKS).sort();
 /** The spell of the list; null if there is none. */
 export const spellOf = (id: string): SpellBlock | null =>
   Object.hasOwn(BLOCKS, id) ? (BLOCKS[id] ?? null) : null;
+
+export { RACE_NAMES as RACES } from '../../content/stat-block';
+export { ABILITIES as ABILITY_NAMES, MOVEMENT_MODES as MODES } from '../../engine/state';
+export const ENERGIES = ENERGY_LIST;
+/** Bonuses to Armor Class besides armour, shield, Dexterity and size, the usual ones first. */
+export const AC_BONUSES = [
+  'natural',
+  'deflection',
+  'dodge',
+  'insight',
+  'luck',
+  'sacred',
+  'profane',
+  'untyped',
+] as const;
+export const SKILLS: readonly string[] =
+  'appraise balance bluff climb concentration decipher-script diplomacy disable-device disguise escape-artist forgery gather-information handle-animal heal hide intimidate jump listen move-silently open-lock ride search sense-motive sleight-of-hand spellcraft spot survival swim tumble use-magic-device use-rope'.split(
+    ' ',
+  );

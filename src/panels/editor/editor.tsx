@@ -1,5 +1,5 @@
-import { type LucideIcon, X } from 'lucide-react';
-import { type ComponentType, type KeyboardEvent, type LazyExoticComponent, Suspense } from 'react';
+import { ClipboardPaste, type LucideIcon, PawPrint, UserPen, X } from 'lucide-react';
+import { type ComponentType, type KeyboardEvent, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { Boundary } from '../boundary';
 import { useText } from '../context';
 import { IconButton } from '../icon-button';
@@ -11,7 +11,11 @@ interface Part {
   readonly panel: LazyExoticComponent<ComponentType>;
 }
 /** Each part is loaded when its tab is first opened. */
-const PARTS: Readonly<Partial<Record<EditorTab, Part>>> = {};
+const PARTS: Readonly<Partial<Record<EditorTab, Part>>> = {
+  creatures: { icon: PawPrint, panel: lazy(() => import('./bestiary')) },
+  paste: { icon: ClipboardPaste, panel: lazy(() => import('./paste')) },
+  combatant: { icon: UserPen, panel: lazy(() => import('./combatant')) },
+};
 
 const TABS = Object.entries(PARTS) as [EditorTab, Part][];
 

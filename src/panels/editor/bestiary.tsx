@@ -1,0 +1,216 @@
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import type { Manner } from '../../editor/creatures/add';
+import {
+  ANYTHING,
+  type CreatureFacts,
+  challengeRatings,
+  creatures,
+  creatureTypes,
+  fromBestiary,
+  matching,
+  ratingText,
+  type Wanted,
+} from '../../editor/creatures/catalogue';
+import type { Newcomer } from '../../editor/creatures/newcomer';
+import { SIZES } from '../../grid/size';
+import { capitalise } from '../../text/capitalise';
+import { creatureName, typeName } from '../../text/creature-words';
+import { loadCreatureText, type Text } from '../../text/languages';
+import { ruleName } from '../../text/rule-name';
+import { usePanels, useText } from '../context';
+import { NamedPortrait } from '../portrait';
+import { CarryLayer, useCarry } from './carry';
+import { ChoiceField } from './fields';
+import { MannerFields, useManner } from './manner';
+import { middleOfView, putOnBoard } from './put-on-board';
+import { Templates } from './templates';
+import { TitleField } from './title-field';
+
+/** The bestiary: looked through by name, type, size and rating; a creature is dragged to the board, or put into the middle of the view. */
+export default function Bestiary() {
+  const text = useText();
+  const { store } = usePanels();
+  const [wanted, setWanted] = useState<Wanted>(ANYTHING);
+  const [manner, setManner] = useManner();
+  const [told, setTold] = useState<readonly string[]>([]);
+  const names = useNames(text);
+  const carry = useCarry((newcomer, square) =>
+    setTold(putOnBoard({ store, text }, newcomer, manner, square)),
+  );
+  const shown = useMemo(() => matching(creatures, wanted, ({ id }) => names.get(id) ?? id), [wanted, names]);
+  const place = (newcomer: Newcomer) => {
+    if (!carry.wasDragged()) setTold(putOnBoard({ store, text }, newcomer, manner, middleOfView()));
+  };
+  return (
+    <div className="bestiary" data-carrying={carry.carried !== null || undefined}>
+      <div className="bestiary-head">
+        <TitleField />
+        <Search wanted={wanted} onChange={setWanted} text={text} />
+        <MannerFields manner={manner} onChange={setManner} />
+        <p className="edit-told" role="status" data-testid="bestiary-told">
+          {told.join(' ')}
+        </p>
+      </div>
+      <ul
+        className="bestiary-list"
+        data-testid="bestiary-list"
+        aria-label={text.t('editor:bestiary.list')}
+        onKeyDown={walk}
+      >
+        <Templates side={manner.side} words={wanted.words} carry={carry} onPlace={place} />
+        {shown.map((creature) => (
+          <CreatureRow
+            key={creature.id}
+            creature={creature}
+            name={names.get(creature.id) ?? creature.id}
+            manner={manner}
+            carry={carry}
+            onPlace={place}
+          />
+        ))}
+      </ul>
+      {shown.length > 0 ? null : <p className="empty edit-empty">{text.t('editor:bestiary.none')}</p>}
+      <CarryLayer carried={carry.carried} number={manner.number} side={manner.side} />
+    </div>
+  );
+}
+
+type Names = ReadonlyMap<string, string>;
+
+const namesIn = (text: Text): Names =>
+  new Map(creatures.map(({ id }) => [id, capitalise(creatureName(text, id), text.language)]));
+
+/** The names of creatures come with the drawer. */
+function useNames(text: Text): Names {
+  const [names, setNames] = useState(() => namesIn(text));
+  const { language } = text;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other names
+  useEffect(() => {
+    let gone = false;
+    loadCreatureText(text).then(
+      () => gone || setNames(namesIn(text)),
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [text, language]);
+  return names;
+}
+
+interface SearchProps {
+  readonly wanted: Wanted;
+  readonly onChange: (wanted: Wanted) => void;
+  readonly text: Text;
+}
+function Search({ wanted, onChange, text }: SearchProps) {
+  const id = useId();
+  const any = ['', text.t('editor:bestiary.any')] as const;
+  const change = (part: Partial<Wanted>): readonly string[] => {
+    onChange({ ...wanted, ...part });
+    return [];
+  };
+  const rating = (value: string): number | null => (value === '' ? null : Number(value));
+  const ratings = challengeRatings.map((it) => [String(it), ratingText(it)] as const);
+  return (
+    <search className="bestiary-search">
+      <label className="hidden-text" htmlFor={id}>
+        {text.t('editor:bestiary.search')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="field bestiary-words"
+        placeholder={text.t('editor:bestiary.search')}
+        autoComplete="off"
+        data-testid="bestiary-search"
+        value={wanted.words}
+        onChange={({ target }) => change({ words: target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          document.querySelector<HTMLElement>('.creature-row')?.focus();
+        }}
+      />
+      <ChoiceField
+        label={text.t('editor:bestiary.type')}
+        testId="bestiary-type"
+        value={wanted.type ?? ''}
+        options={[any, ...creatureTypes.map((it) => [it, typeName(text, it)] as const)]}
+        onTake={(type) => change({ type: type || null })}
+      />
+      <ChoiceField
+        label={text.t('editor:bestiary.size')}
+        testId="bestiary-size"
+        value={wanted.size ?? ''}
+        options={[any, ...SIZES.map((it) => [it, ruleName(text, 'size', it)] as const)]}
+        onTake={(size) => change({ size: SIZES.find((it) => it === size) ?? null })}
+      />
+      <ChoiceField
+        label={text.t('editor:bestiary.from')}
+        testId="bestiary-from"
+        value={wanted.from === null ? '' : String(wanted.from)}
+        options={[any, ...ratings]}
+        onTake={(from) => change({ from: rating(from) })}
+      />
+      <ChoiceField
+        label={text.t('editor:bestiary.to')}
+        testId="bestiary-to"
+        value={wanted.to === null ? '' : String(wanted.to)}
+        options={[any, ...ratings]}
+        onTake={(to) => change({ to: rating(to) })}
+      />
+    </search>
+  );
+}
+
+interface RowProps {
+  readonly creature: CreatureFacts;
+  readonly name: string;
+  readonly manner: Manner;
+  readonly carry: ReturnType<typeof useCarry>;
+  readonly onPlace: (newcomer: Newcomer) => void;
+}
+function CreatureRow({ creature, name, manner, carry, onPlace }: RowProps) {
+  const text = useText();
+  const newcomer = useMemo(() => fromBestiary(creature.id, name), [creature.id, name]);
+  if (newcomer === null) return null;
+  const facts = text.t('editor:bestiary.facts', {
+    rating: ratingText(creature.challengeRating),
+    size: ruleName(text, 'size', creature.size),
+    type: typeName(text, creature.type),
+    hp: creature.hitPoints,
+  });
+  return (
+    <li>
+      <button
+        type="button"
+        className="creature-row"
+        data-testid={`creature-${creature.id}`}
+        title={text.t('editor:bestiary.row-hint')}
+        onClick={() => onPlace(newcomer)}
+        {...carry.handlers(newcomer)}
+      >
+        <span className="creature-token">
+          <NamedPortrait name={name} side={manner.side} />
+        </span>
+        <span className="creature-name">{name}</span>
+        <span className="creature-facts">{facts}</span>
+        <Plus size={16} aria-hidden="true" className="creature-add" />
+      </button>
+    </li>
+  );
+}
+
+/** Arrows go from row to row, Home and End to the ends. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.creature-row')];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (to === undefined || at < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (to < 0) document.querySelector<HTMLElement>('.bestiary-words')?.focus();
+  else rows[Math.min(to, rows.length - 1)]?.focus();
+}

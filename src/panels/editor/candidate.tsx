@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { checked, faultSentences } from '../../editor/creatures/checked';
+import type { Newcomer } from '../../editor/creatures/newcomer';
+import type { Candidate } from '../../editor/creatures/paste';
+import { withPatch } from '../../editor/creatures/patch-block';
+import type { JsonRecord } from '../../engine/state';
+import { currentEncounter } from '../../session/session';
+import type { Problem } from '../../stat-block/problem';
+import { usePanels, useText } from '../context';
+import { BlockForm } from './block-form';
+import { CarryLayer, useCarry } from './carry';
+import { MannerFields, useManner } from './manner';
+import { middleOfView, putOnBoard } from './put-on-board';
+
+/** One creature of a paste: what to look at, its figures, how many of it go onto the board. */
+export function CandidateEditor({ candidate }: { readonly candidate: Candidate }) {
+  const text = useText();
+  const { store } = usePanels();
+  const [block, setBlock] = useState(candidate.block);
+  const [manner, setManner] = useManner({ number: candidate.quantity, side: candidate.block.side ?? 'foes' });
+  const [told, setTold] = useState<readonly string[]>([]);
+  const newcomer: Newcomer = { name: block.name ?? candidate.name, block, hitDice: candidate.hitDice };
+  const carry = useCarry((it, square) => setTold(putOnBoard({ store, text }, it, manner, square)));
+  const set = (to: JsonRecord): readonly string[] => {
+    const next = withPatch(block, to);
+    const found = checked(
+      { gm: 'add', combatants: { X0: { side: 'foes', ...next, at: [0, 0] } } },
+      currentEncounter(store.getState().session),
+    );
+    if ('faults' in found) return faultSentences(text, found.faults);
+    setBlock(next);
+    if (typeof to.side === 'string') setManner({ ...manner, side: to.side });
+    return [];
+  };
+  return (
+    <div className="candidate" data-testid="candidate" data-carrying={carry.carried !== null || undefined}>
+      <Problems candidate={candidate} />
+      <MannerFields manner={manner} onChange={setManner} />
+      <button
+        type="button"
+        className="button button-main candidate-put"
+        data-testid="paste-put"
+        title={text.t('editor:bestiary.row-hint')}
+        onClick={() => {
+          if (!carry.wasDragged()) setTold(putOnBoard({ store, text }, newcomer, manner, middleOfView()));
+        }}
+        {...carry.handlers(newcomer)}
+      >
+        {text.t('editor:paste.put', { count: manner.number, name: newcomer.name })}
+      </button>
+      <p className="edit-told" role="status">
+        {told.join(' ')}
+      </p>
+      <BlockForm block={block} onSet={set} />
+      <CarryLayer carried={carry.carried} number={manner.number} side={manner.side} />
+    </div>
+  );
+}
+
+/** What the text lacks, what could not be read and stays text, what was filled in or left out. */
+function Problems({ candidate: { problems, missing } }: { readonly candidate: Candidate }) {
+  const text = useText();
+  const told = problems.filter(({ code }) => code !== 'missing');
+  if (told.length + missing.length === 0)
+    return (
+      <p className="candidate-fine" data-testid="paste-fine">
+        {text.t('editor:paste.fine')}
+      </p>
+    );
+  return (
+    <div
+      className="candidate-problems"
+      data-testid="paste-problems"
+      data-count={told.length + missing.length}
+    >
+      <h3>{text.t('editor:paste.look')}</h3>
+      <ul>
+        {missing.map((field) => (
+          <li key={field} className="refusal">
+            {text.t('editor:paste.missing', { field: text.t(`editor:missing.${field}`) })}
+          </li>
+        ))}
+        {told.map(({ code, with: values }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they stand in the order of the text
+          <li key={index} data-code={code} className={isHard(code) ? 'refusal' : undefined}>
+            {text.t(`notation:stat-block.problem.${code}`, values)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Text that nobody understood, as against what was filled in by the rules. */
+const isHard = (code: Problem['code']): boolean => code === 'attack-unread' || code === 'field-unread';
