@@ -69,7 +69,6 @@ function newEncounters(
   return encounters.flatMap((it) => {
     const content = contentOf(encounterIn(text, it.text, it.name), it.text);
     if (texts.has(it.text)) return [];
-    texts.add(it.text);
     const name = freeName(nameOf(it.name), names);
     names.push(name);
     const id = ids.has(it.id) ? freshId() : it.id;
@@ -85,7 +84,6 @@ function newTemplates({ templates }: Backup, kept: readonly SavedCombatant[]): r
   return templates.flatMap((it) => {
     const written = JSON.stringify(it.block);
     if (blocks.has(written)) return [];
-    blocks.add(written);
     const name = freeName(nameOf(it.name), names);
     names.push(name);
     const id = ids.has(it.id) ? freshId() : it.id;

@@ -1,5 +1,5 @@
 import { backupOf, restoreBackup } from './desk-backup';
-import { encounterIn, keepPictures, openedFight, packageOf } from './desk-package';
+import { encounterIn, keepPictures, openedFight, packageOf, soundSave } from './desk-package';
 import type { DeskParts } from './desk-parts';
 import type { Refusal } from './engine/contract';
 import { refusal } from './engine/refusal';
@@ -116,7 +116,9 @@ function filing(parts: DeskParts): Pick<Desk, FilingPart> {
     backupFile: async () => backupOf(await books(), await fights()),
     bring: async (file) => {
       if (await holds(file, 'library.json')) return restore(file);
-      const { text, pictures } = await packageOf(file);
+      const { text, pictures, history } = await packageOf(file);
+      // A file is whole or it is refused, though its history is of no use here.
+      if (history !== null) soundSave(parts.rules, history);
       const encounter = encounterIn(parts.text, text, file.name);
       await keepPictures(pictures);
       const title = nameOf(encounter.title) || nameOf(file.name.replace(/\.[a-z]+$/i, ''));

@@ -4,6 +4,8 @@ import { type MountedBoard, mountBoard, prepareBoard } from './board/board';
 import type { Door } from './door';
 import { createFiles, firstEncounter } from './files';
 import { rules } from './rules/registry';
+import { database } from './session/database';
+import { freshId } from './session/fresh-id';
 import { type Keeper, keep } from './session/keeper';
 import { openNeighbours } from './session/neighbours';
 import { localStorageOf, readSettings, writeSettings } from './session/settings';
@@ -37,6 +39,16 @@ async function begin(root: HTMLElement): Promise<void> {
   };
   await showPanels(root, { panels: { store, files }, text, mountBoard: mount });
   await openDoor(store, text);
+  await tidyUp();
+}
+
+/** Pictures that nothing refers to any more go when there is time for it; where the browser keeps nothing there are none. */
+async function tidyUp(): Promise<void> {
+  const { sweepPictures } = await import('./session/sweep');
+  await database().then(
+    (kept) => sweepPictures(kept, Date.now()),
+    () => 0,
+  );
 }
 
 /** Where the page as it is sent has room for the board, until the panels are there. */
@@ -63,7 +75,7 @@ async function openDoor(store: FightStore, text: Text): Promise<void> {
 /** The keeper with the latest fight opened; null where the browser keeps nothing, which is told. */
 async function openKeeper(store: FightStore): Promise<Keeper | null> {
   try {
-    const shelf = await Shelf.open(crypto.randomUUID());
+    const shelf = await Shelf.open(freshId());
     const keeper = keep({ shelf, rules, store, neighbours: openNeighbours() });
     await keeper.resume();
     return keeper;

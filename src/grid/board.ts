@@ -39,6 +39,9 @@ export interface Board {
   readonly doors: readonly Door[];
 }
 
+/** More squares than anyone draws, and still no load for a browser. */
+export const MOST_SQUARES_A_SIDE = 1000;
+
 /** Open floor. */
 export const emptyBoard = (columns: number, rows: number): Board => ({
   columns,

@@ -1,4 +1,4 @@
-import type { Board, Door, Wall } from '../grid/board';
+import { type Board, type Door, MOST_SQUARES_A_SIDE, type Wall } from '../grid/board';
 import { isOnGrid } from '../grid/edges';
 import type { Point } from './fields';
 import type { MapPicture } from './picture';
@@ -22,8 +22,6 @@ export interface ImportedMap {
   readonly notes: readonly MapNote[];
 }
 
-/** As many as the notation allows. */
-const MOST_SQUARES_A_SIDE = 1000;
 /** A picture whose last part of a square is narrower than this has no such square. */
 const SLIVER = 0.02;
 /** Narrower openings that do not close are windows in Dungeondraft. */

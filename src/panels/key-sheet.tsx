@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useStore } from 'zustand';
 import { SHORTCUT_ROWS, type ShortcutGroup, type ShortcutRow } from '../session/shortcuts';
 import type { Text } from '../text/i18n';
@@ -7,6 +7,7 @@ import { useText } from './context';
 import { IconButton } from './icon-button';
 import { closeKeySheet, keySheetStore } from './key-sheet-open';
 import { OVERLAYS } from './overlay-list';
+import { useFocusWhileOpen } from './use-focus-while-open';
 
 /** Every key there is, on `?`. It stands beside the fight, which goes on under it. */
 export function KeySheet() {
@@ -81,19 +82,6 @@ function Group({ name, rows }: GroupProps) {
 
 const overlayRows = (text: Text): GroupProps['rows'] =>
   OVERLAYS.map(({ id, keys }) => ({ id: `show-${id}`, shown: [keys], does: text.t(`ui:overlay.${id}`) }));
-
-/** The sheet has the focus while it is open; then it goes back to where it was. */
-function useFocusWhileOpen() {
-  const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    sheet.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
-  return sheet;
-}
 
 function closeOnKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape' && event.key !== '?') return;

@@ -1,6 +1,7 @@
 import type { Rules } from '../engine/contract';
 import { refusal } from '../engine/refusal';
 import type { KeptFight } from './database';
+import { freshId } from './fresh-id';
 import { replay } from './save-file';
 import type { Session } from './session';
 import { type Shelf, TakenOver } from './shelf';
@@ -155,7 +156,7 @@ class ShelfKeeper implements Keeper {
     const { saved } = ui;
     const known = this.#kept;
     if (known === null || !grewFrom(known.session, session)) {
-      const id = crypto.randomUUID();
+      const id = freshId();
       await shelf.create(id, session, saved);
       this.#kept = { id, session, saved };
       neighbours.opened(id);

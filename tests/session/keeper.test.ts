@@ -140,3 +140,52 @@ test('a log that the rules no longer play goes on from the last state, and stays
   await second.keeper.settled();
   expect(await second.keeper.list()).toHaveLength(2);
 });
+
+test('the encounter of the library that a fight belongs to comes back with it', async () => {
+  const first = await tab('one');
+  const saved = { id: 'ambush', name: 'Ambush', revision: 3 };
+  first.store.getState().setSaved(saved);
+  await first.keeper.settled();
+  const second = await tab('two');
+  await second.keeper.resume();
+  expect(second.store.getState().ui.saved).toEqual(saved);
+  second.store.getState().send(EAST);
+  await second.keeper.settled();
+  const third = await tab('three');
+  await third.keeper.resume();
+  expect(third.store.getState().ui.saved).toEqual(saved);
+  third.store.getState().openEncounter(table());
+  expect(third.store.getState().ui.saved).toBeNull();
+});
+
+test('a fight that another tab has put away is kept anew when it is taken back', async () => {
+  const first = await tab('one');
+  first.store.getState().send(EAST);
+  await first.keeper.settled();
+  const gone = first.keeper.current() ?? '';
+  const second = await tab('two');
+  await second.shelf.remove(gone);
+  first.store.getState().send(DARE);
+  await first.keeper.settled();
+  expect(first.store.getState().ui.keeping).toBe('taken');
+  await first.keeper.resume();
+  await first.keeper.settled();
+  expect(first.store.getState().ui.keeping).toBe('kept');
+  expect(await first.keeper.list()).toMatchObject([{ id: first.keeper.current(), length: 2 }]);
+  expect(first.keeper.current()).not.toBe(gone);
+});
+
+test('a whole fight is read, removed and put back as it was', async () => {
+  const { store, keeper, shelf } = await tab('one');
+  store.getState().send(EAST);
+  store.getState().send(DARE);
+  await keeper.settled();
+  const [{ id = '' } = {}] = await keeper.list();
+  const whole = await shelf.read(id);
+  await shelf.remove(id);
+  expect(await shelf.read(id)).toBeNull();
+  expect(await keeper.list()).toEqual([]);
+  if (whole !== null) await shelf.put(whole);
+  expect(await shelf.read(id)).toEqual(whole);
+  expect(whole?.log).toHaveLength(2);
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TERRAIN_FEATURES } from '../../grid/board';
+import { MOST_SQUARES_A_SIDE, TERRAIN_FEATURES } from '../../grid/board';
 import { choose, count, flag, fromOne, number, saying, square } from './kinds';
 
 const wall = z.tuple([number, number, number, number], saying('wall'));
@@ -11,8 +11,6 @@ const doorPlace = choose<[number, number, number, number] | [number, number]>((i
 const door = z.strictObject({ at: doorPlace, open: flag.exactOptional() }, saying('record'));
 export const doors = z.array(door, saying('list'));
 
-/** More squares than anyone draws, and still no load for a browser. */
-const MOST_SQUARES_A_SIDE = 1000;
 const side = z
   .int(saying('columns-and-rows'))
   .min(1, saying('columns-and-rows'))

@@ -21,7 +21,7 @@ export function Foot({ room, run }: FootProps) {
     });
   const bring = (file: File) => run(async (desk) => ({ is: 'brought', what: await desk.bring(file) }));
   return (
-    <footer className="library-foot">
+    <div className="library-foot">
       <button
         type="button"
         className="button"
@@ -47,14 +47,14 @@ export function Foot({ room, run }: FootProps) {
           currentTarget.value = '';
         }}
       />
-    </footer>
+    </div>
   );
 }
 
 function RoomWords({ room }: Pick<FootProps, 'room'>) {
   const text = useText();
   if (room === null) return null;
-  const megabytes = new Intl.NumberFormat(text.language, { maximumSignificantDigits: 2 });
+  const megabytes = new Intl.NumberFormat(text.language, { maximumFractionDigits: 1 });
   const [used, most] = [room.used, room.most].map((bytes) => megabytes.format(bytes / 1024 / 1024));
   return (
     <p className="library-room" data-testid="library-room" data-short={room.short}>

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useText } from '../context';
 import { IconButton } from '../icon-button';
 import '../styles/library.css';
+import { useFocusWhileOpen } from '../use-focus-while-open';
 import { Encounters } from './encounters';
 import { Fights } from './fights';
 import { Foot } from './foot';
@@ -16,8 +17,7 @@ export default function Library() {
   const text = useText();
   const title = useId();
   const { shelves, told, run } = useLibrary();
-  const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+  const sheet = useFocusWhileOpen();
   return (
     <div
       ref={sheet}
@@ -28,10 +28,10 @@ export default function Library() {
       data-testid="library"
       onKeyDown={closeOnEscape}
     >
-      <header className="library-head">
+      <div className="library-head">
         <h2 id={title}>{text.t('library:title')}</h2>
         <IconButton icon={X} label={text.t('library:close')} testId="library-close" onClick={closeLibrary} />
-      </header>
+      </div>
       <SaveRow run={run} />
       <ToldBar told={told} run={run} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard */}
