@@ -3,13 +3,22 @@ export interface Frame {
   invalidate(): void;
   stop(): void;
 }
+export interface FrameWork {
+  /** Looks at what came in since the last frame; what is asked for here is drawn in this very frame. */
+  before(): void;
+  /** Gets the time of the frame in milliseconds; returns true to be called again in the next one. */
+  draw(time: number): boolean;
+}
 
-/** @param draw gets the time of the frame in milliseconds; returns true to be called again in the next one. */
-export function createFrame(draw: (time: number) => boolean): Frame {
+export function createFrame({ before, draw }: FrameWork): Frame {
   let request = 0;
   let stopped = false;
   const run = (time: number): void => {
-    request = 0;
+    try {
+      before();
+    } finally {
+      request = 0;
+    }
     if (draw(time)) invalidate();
   };
   const invalidate = (): void => {

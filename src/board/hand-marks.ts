@@ -11,6 +11,8 @@ const CURSORS = {
   panning: 'grabbing',
   targeting: 'crosshair',
   picking: 'crosshair',
+  painting: 'crosshair',
+  aligning: 'move',
 } as const;
 
 /** Marks on the board's element: which pointer it shows, and in which part of it the path lies, so that panels can stand in the other. */
@@ -23,13 +25,18 @@ export function markHand(element: HTMLElement, tool: Tool, pose: Pose): void {
   }
   const squares = [drag.draft.from, ...drag.route.path, drag.draft.to];
   const points = squares.map((square) => centerOf(pose.camera, square));
-  const before = element.dataset.hand === 'low' ? 'low' : 'high';
+  const before = marked.get(element)?.hand === 'low' ? 'low' : 'high';
   mark(element, 'hand', cardSide(points, pose.screen.height, before));
 }
 
-/** Writes only what is new: the page's styles are looked at again after each writing. */
-function mark({ dataset }: HTMLElement, name: 'cursor' | 'hand', value: string | null): void {
-  if ((dataset[name] ?? null) === value) return;
+const marked = new WeakMap<HTMLElement, Record<'cursor' | 'hand', string | null>>();
+
+/** Writes only what is new: the page's styles are looked at again after each writing, and reading it back from the page takes time as well. */
+function mark(element: HTMLElement, name: 'cursor' | 'hand', value: string | null): void {
+  const before = marked.get(element) ?? { cursor: null, hand: null };
+  if (before[name] === value) return;
+  marked.set(element, { ...before, [name]: value });
+  const { dataset } = element;
   if (value === null) delete dataset[name];
   else dataset[name] = value;
 }

@@ -57,7 +57,7 @@ const NO_SQUARES: readonly Square[] = [];
 /** Draws the board below and the sheet above, each only when something on it has changed. */
 export class Painter {
   private readonly options: PainterOptions;
-  private readonly stage = createStage();
+  private readonly stage = createStage(() => this.redraw());
   private readonly pictures = createPictures();
   private readonly sheet: Sheet;
   private readonly frame: Frame;
@@ -75,7 +75,7 @@ export class Painter {
     this.options = options;
     this.theme = readTheme(options.element);
     this.sheet = createSheet(() => this.redraw());
-    this.frame = createFrame((time) => this.draw(time));
+    this.frame = createFrame({ before: options.beforeFrame, draw: (time) => this.draw(time) });
   }
 
   /** @returns false if the board was taken away meanwhile */
@@ -127,13 +127,12 @@ export class Painter {
     this.frame.stop();
     this.surface?.destroy();
     this.pictures.clear();
-    this.stage.root.destroy({ children: true });
+    this.stage.destroy();
   }
 
   private draw(time: number): boolean {
     if (this.surface === null) return false;
-    const { show, beforeFrame } = this.options;
-    beforeFrame();
+    const { show } = this.options;
     const { moving, ended } = show.advance(time);
     const { dataset } = this.options.element;
     const playing = String(show.moment !== null);
@@ -148,7 +147,7 @@ export class Painter {
   }
 
   private drawBoard(scene: Scene, surface: Surface): boolean {
-    const more = this.stage.draw(scene, this.reachOf(scene));
+    const more = this.stage.draw(scene, this.reachOf(scene), surface.largest);
     surface.render(this.stage.root, scene.theme.colours.surround);
     this.options.buttons.draw(scene);
     this.options.element.dataset.ready = String(!more);
@@ -167,6 +166,7 @@ export class Painter {
         scene,
         tokens: this.stage.tokens,
         labels: this.stage.labels,
+        picture: this.stage.picture,
         chance: chances.length === 0 ? null : text.t('ui:percent', { value: percents(chances) }),
         wanted: this.wanted(view),
         pulse: show.pulse,

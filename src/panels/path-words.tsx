@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { PathAnswer, Provocation } from '../rules/questions/answers';
+import type { PathAnswer } from '../rules/questions/answers';
 import { atBoardStore } from '../session/at-board';
 import { boardStore } from '../session/board-port';
 import { groupOrders } from '../session/formation';
@@ -78,6 +78,7 @@ interface ProvocationsProps {
 }
 function Provocations({ answer, mover, action }: ProvocationsProps) {
   const text = useText();
+  const encounter = useFight((fight) => fight.encounter);
   const { provocations, unhurt, damage, arrives } = answer;
   if (provocations.length === 0)
     return (
@@ -90,9 +91,7 @@ function Provocations({ answer, mover, action }: ProvocationsProps) {
       <ol className="path-provokes">
         {provocations.map((provocation, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: numbered as on the board
-          <li key={index}>
-            <Danger provocation={provocation} />
-          </li>
+          <li key={index}>{dangerWords(text, encounter, provocation)}</li>
         ))}
       </ol>
       <p className="path-odds" data-testid="path-odds">
@@ -105,10 +104,4 @@ function Provocations({ answer, mover, action }: ProvocationsProps) {
       </p>
     </>
   );
-}
-
-function Danger({ provocation }: { readonly provocation: Provocation }) {
-  const text = useText();
-  const encounter = useFight((fight) => fight.encounter);
-  return dangerWords(text, encounter, provocation);
 }

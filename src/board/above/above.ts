@@ -11,6 +11,8 @@ import { drawBadges } from './cover-badges';
 import { drawCursor } from './cursor';
 import { drawDrag } from './drag';
 import { drawFloating, drawStrike } from './floating';
+import { drawGhost } from './ghost';
+import { drawHandles } from './handles';
 import { drawMarching, drawPicking } from './marching';
 import { type Disc, drawFocus, drawHover, drawTarget, drawWanted } from './marks';
 import { drawMarkedNames } from './names';
@@ -35,6 +37,9 @@ export function drawAbove(brush: Brush, above: Above): void {
   const others = drag?.route.formation?.filter(({ who }) => who !== drag.draft.who) ?? [];
   drawMarching(brush, above, others);
   if (drag !== null) drawDrag(brush, drag, above);
+  if (tool.in === 'painting') drawGhost(brush, tool, scene);
+  if (tool.in === 'aligning' || (tool.in === 'panning' && tool.back.in === 'aligning'))
+    drawHandles(brush, scene, above.picture);
   if (tool.in === 'picking') drawPicking(brush, tool.from, tool.to, scene);
   if (tool.in === 'targeting' && tool.aims === null) aimAt(brush, tool.over, scene);
   if (above.cursor !== null) drawCursor(brush, above.cursor, scene);

@@ -48,7 +48,7 @@ export function leastHiding(boxes: Iterable<Box>, { free, taken }: Room): Box {
   for (const wished of boxes) {
     const box = keptInside(wished, free);
     const moved = Math.abs(box.x - wished.x) + Math.abs(box.y - wished.y);
-    const hidden = taken.reduce((sum, other) => sum + overlapArea(box, other), 0) + moved * 4;
+    const hidden = hiddenBy(box, taken, moved * 4, leastHidden);
     if (hidden >= leastHidden) continue;
     best = box;
     leastHidden = hidden;
@@ -56,6 +56,16 @@ export function leastHiding(boxes: Iterable<Box>, { free, taken }: Room): Box {
   }
   if (best === null) throw new RangeError('no box to choose from');
   return best;
+}
+
+/** How much of what is there a box hides, on top of what already counts against it; more than `most` is not told apart. */
+function hiddenBy(box: Box, taken: readonly Box[], counted: number, most: number): number {
+  let hidden = counted;
+  for (const other of taken) {
+    if (hidden >= most) return hidden;
+    hidden += overlapArea(box, other);
+  }
+  return hidden;
 }
 
 /** The place around a point for a box of this size that hides least. */

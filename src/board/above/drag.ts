@@ -2,11 +2,11 @@ import type { CombatantId } from '../../engine/state';
 import { spaceSquares } from '../../grid/size';
 import type { Band, PathAnswer, Provocation } from '../../rules/questions/answers';
 import type { Text } from '../../text/i18n';
-import { ruleName } from '../../text/rule-name';
 import { type Point, toScreen } from '../camera';
+import { say } from '../said';
 import type { Scene } from '../scene';
 import type { Dragging } from '../tools/types';
-import { weaponName } from '../words';
+import { bandName, weaponName } from '../words';
 import { type Box, boxAround, freeScreen } from './boxes';
 import { drawFlags, placeFlags } from './flags';
 import { drawOtherWays } from './other-ways';
@@ -116,8 +116,8 @@ function flagsOf(answer: PathAnswer, drawn: DrawnPath, scene: Scene) {
 
 function wordsOf({ weapon, chance, damage }: Provocation, by: string, text: Text): readonly [string, string] {
   return [
-    text.t('ui:board.flag-who', { by, weapon: weaponName(text, weapon) }),
-    text.t('ui:board.flag-chance', {
+    say(text, 'ui:board.flag-who', { by, weapon: weaponName(text, weapon) }),
+    say(text, 'ui:board.flag-chance', {
       chance: Math.round(chance * 100),
       damage: Math.round(damage * 10) / 10,
     }),
@@ -129,22 +129,22 @@ function pillOf(tool: Dragging, text: Text): Pill {
   const { formation } = tool.route;
   if (formation === undefined) return pill;
   const going = formation.filter(({ refusal }) => refusal === null).length;
-  return { ...pill, notes: [text.t('ui:board.group', { going, count: formation.length }), ...pill.notes] };
+  return { ...pill, notes: [say(text, 'ui:board.group', { going, count: formation.length }), ...pill.notes] };
 }
 
 function ownPill({ route, draft, by }: Dragging, text: Text): Pill {
   const { answer } = route;
-  if (answer === null || draft.place) return { band: null, cost: text.t('ui:board.place'), notes: [] };
+  if (answer === null || draft.place) return { band: null, cost: say(text, 'ui:board.place'), notes: [] };
   const { cost, allowance, nextDiagonal } = answer;
-  const feet = text.t('ui:board.cost', { cost, allowance });
-  const next = text.t('ui:board.next-diagonal', { feet: nextDiagonal });
-  if (isBarred(answer)) return { band: 'too-far', cost: text.t('ui:board.barred'), notes: [feet] };
-  const notes = [`${ruleName(text, 'band', answer.band)} · ${next}`];
-  if (!answer.legal && answer.band === 'run') notes.push(text.t('ui:board.needs-run'));
-  else if (!answer.legal && answer.band !== 'too-far') notes.push(text.t('ui:board.refused'));
+  const feet = say(text, 'ui:board.cost', { cost, allowance });
+  const next = say(text, 'ui:board.next-diagonal', { feet: nextDiagonal });
+  if (isBarred(answer)) return { band: 'too-far', cost: say(text, 'ui:board.barred'), notes: [feet] };
+  const notes = [`${bandName(text, answer.band)} · ${next}`];
+  if (!answer.legal && answer.band === 'run') notes.push(say(text, 'ui:board.needs-run'));
+  else if (!answer.legal && answer.band !== 'too-far') notes.push(say(text, 'ui:board.refused'));
   if (answer.provocations.length > 0)
-    notes.push(text.t('ui:board.unhurt', { chance: Math.round(answer.unhurt * 100) }));
-  if (by === 'tap') notes.push(text.t('ui:board.tap-again'));
+    notes.push(say(text, 'ui:board.unhurt', { chance: Math.round(answer.unhurt * 100) }));
+  if (by === 'tap') notes.push(say(text, 'ui:board.tap-again'));
   return { band: bandOf(answer), cost: feet, notes };
 }
 

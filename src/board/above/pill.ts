@@ -5,6 +5,7 @@ import { type Box, boxAround, keptInside, leastHiding, overlap, type Room } from
 import { strokeBand } from './line-style';
 import { plate } from './plate';
 import type { Brush } from './sheet';
+import { stampWords } from './stamps';
 import { textWidth } from './text-width';
 
 /** What the path costs, at the pointer. */
@@ -86,7 +87,6 @@ function* besideFinger({ x, y }: Point, width: number, height: number): Generato
 
 export function drawPill(brush: Brush, pill: Pill, box: Box, theme: Theme): void {
   const { paint } = brush;
-  const { colours } = theme;
   brush.covers(box.x - 2, box.y - 2, box.x + box.width + 2, box.y + box.height + 2);
   plate(paint, box, theme);
   const middle = box.y + 13.5;
@@ -98,14 +98,11 @@ export function drawPill(brush: Brush, pill: Pill, box: Box, theme: Theme): void
     strokeBand(brush, pill.band, theme);
     left += SWATCH + 8;
   }
-  paint.textAlign = 'left';
-  paint.textBaseline = 'middle';
-  paint.font = costFont(theme);
-  paint.fillStyle = colours.ink;
-  paint.fillText(pill.cost, left, middle + 0.5);
-  paint.font = noteFont(theme);
+  const ink = theme.colours.ink;
+  stampWords(brush, pill.cost, { font: costFont(theme), ink, at: { x: left, y: middle + 0.5 } });
   for (const [index, note] of pill.notes.entries()) {
-    paint.fillText(note, box.x + PADDING, box.y + 26 + 15 * index + 7);
+    const at = { x: box.x + PADDING, y: box.y + 26 + 15 * index + 7 };
+    stampWords(brush, note, { font: noteFont(theme), ink, at });
   }
 }
 

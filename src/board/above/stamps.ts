@@ -1,6 +1,8 @@
+import type { Point } from '../camera';
 import type { Pen } from '../pen';
 import type { Box } from './boxes';
 import type { Brush } from './sheet';
+import { textWidth } from './text-width';
 
 const stamps = new Map<string, ImageBitmap>();
 /** Beyond this many the oldest half is forgotten. */
@@ -20,6 +22,25 @@ export function stamp(brush: Brush, key: string, box: Box, work: (pen: Pen) => v
   const picture = stamps.get(key) ?? painted(key, box, density, work);
   if (picture !== null)
     paint.drawImage(picture, left, top, picture.width / density, picture.height / density);
+}
+
+/** Half the height of a line of words, CSS pixels. */
+const HALF_LINE = 12;
+
+/** A line of words, its left end's middle at a point. */
+export function stampWords(
+  brush: Brush,
+  words: string,
+  { font, ink, at }: { readonly font: string; readonly ink: string; readonly at: Point },
+): void {
+  const width = Math.ceil(textWidth(brush.paint, font, words)) + 2;
+  const box = { x: at.x - 1, y: at.y - HALF_LINE, width, height: 2 * HALF_LINE };
+  stamp(brush, `words|${font}|${words}`, box, (pen) => {
+    pen.font = font;
+    pen.fillStyle = ink;
+    pen.textBaseline = 'middle';
+    pen.fillText(words, 1, HALF_LINE);
+  });
 }
 
 function painted(key: string, box: Box, density: number, work: (pen: Pen) => void): ImageBitmap | null {

@@ -4,6 +4,7 @@ import type { BetterWay } from '../../rules/questions/better-ways';
 import type { Aim } from '../../session/aim';
 import type { Point } from '../camera';
 import type { LabelLayer } from '../layers/labels';
+import type { LoadedPicture } from '../layers/picture';
 import type { Token } from '../layers/tokens';
 import type { Wanted } from '../overlays';
 import type { Moment } from '../playback';
@@ -16,6 +17,7 @@ export interface Above {
   readonly tool: Tool;
   readonly tokens: ReadonlyMap<CombatantId, Token>;
   readonly labels: LabelLayer['labels'];
+  readonly picture: LoadedPicture | null;
   readonly pointer: Point | null;
   readonly touch: boolean;
   /** Who has the keyboard. */

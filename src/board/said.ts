@@ -1,0 +1,29 @@
+import type { Text } from '../text/i18n';
+
+const said = new Map<string, string>();
+/** Beyond this many all are forgotten. */
+const MOST = 2000;
+
+/** Words of the catalogue, remembered: the same few stand at the pointer move after move, and looking them up costs more than drawing them. */
+export function say(
+  text: Text,
+  key: `ui:board.${string}`,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const asked = `${text.language}|${key}|${Object.values(values).join('|')}`;
+  return remembered(
+    asked,
+    () => text.exists(key),
+    () => text.t(key, values),
+  );
+}
+
+/** @param isKnown whether the catalogue that has the words is there already: some come later */
+export function remembered(asked: string, isKnown: () => boolean, find: () => string): string {
+  const known = said.get(asked);
+  if (known !== undefined) return known;
+  const found = find();
+  if (said.size >= MOST) said.clear();
+  if (isKnown()) said.set(asked, found);
+  return found;
+}
