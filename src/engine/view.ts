@@ -4,19 +4,38 @@ import type { Combatant, CombatantId, Encounter, JsonRecord, Modifier } from './
 const NOTHING: JsonRecord = {};
 const NO_REGARD: Regarding = { opponent: null, attack: null };
 
-/** Effects in force, by combatant. Combatants are never changed in place, so their identity is the key. */
-const effectCaches = new WeakMap<Rules, WeakMap<Combatant, readonly ActiveEffect[]>>();
+type Named = { readonly effect: Effect; readonly data: JsonRecord };
 
-function cacheOf(rules: Rules): WeakMap<Combatant, readonly ActiveEffect[]> {
-  const known = effectCaches.get(rules);
+/** What is remembered under some rules. */
+interface Remembered {
+  /** Effects in force, by combatant. Combatants are never changed in place, so their identity is the key. */
+  readonly effects: WeakMap<Combatant, readonly ActiveEffect[]>;
+  /** What a name means; null: nothing. */
+  readonly names: Map<string, Named | null>;
+}
+const remembered = new WeakMap<Rules, Remembered>();
+/** Names come from outside as well, and must not pile up. */
+const MOST_NAMES = 5000;
+
+function rememberedOf(rules: Rules): Remembered {
+  const known = remembered.get(rules);
   if (known) return known;
-  const cache = new WeakMap<Combatant, readonly ActiveEffect[]>();
-  effectCaches.set(rules, cache);
-  return cache;
+  const made: Remembered = { effects: new WeakMap(), names: new Map() };
+  remembered.set(rules, made);
+  return made;
+}
+
+function meaningOf(rules: Rules, names: Remembered['names'], name: string): Named | null {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const found = named(rules, name);
+  if (names.size >= MOST_NAMES) names.clear();
+  names.set(name, found);
+  return found;
 }
 
 /** The effect of this name: an id, or that of a chosen effect and what it was taken for (`weapon-focus-longsword`). */
-function named(rules: Rules, name: string): { effect: Effect; data: JsonRecord } | null {
+function named(rules: Rules, name: string): Named | null {
   const exact = rules.effects.get(name);
   if (exact) return { effect: exact, data: NOTHING };
   for (let end = name.lastIndexOf('-'); end > 0; end = name.lastIndexOf('-', end - 1)) {
@@ -26,20 +45,16 @@ function named(rules: Rules, name: string): { effect: Effect; data: JsonRecord }
   return null;
 }
 
-function gather(rules: Rules, holder: Combatant): readonly ActiveEffect[] {
+function gather(rules: Rules, names: Remembered['names'], holder: Combatant): readonly ActiveEffect[] {
   const found: ActiveEffect[] = [];
-  const conditions = new Set<string>();
   const add = (id: string, instance: ActiveEffect['held']['instance']): void => {
-    const known = named(rules, id);
-    if (!known) return;
+    const known = meaningOf(rules, names, id);
+    if (known === null) return;
     const { effect, data } = known;
-    if (effect.kind === 'condition') {
-      // X-GEN-6: a condition does not count twice.
-      if (conditions.has(effect.id)) return;
-      conditions.add(effect.id);
-    }
+    // X-GEN-6: a condition does not count twice.
+    if (effect.kind === 'condition' && found.some((it) => it.effect === effect)) return;
     found.push({ effect, held: { holder, instance, data: instance?.data ?? data } });
-    for (const implied of effect.implies ?? []) add(implied, null);
+    if (effect.implies !== undefined) for (const implied of effect.implies) add(implied, null);
   };
   for (const id of holder.sheet.feats) add(id, null);
   for (const id of holder.sheet.traits) add(id, null);
@@ -57,10 +72,12 @@ const denies = ({ effect, held }: ActiveEffect, what: Capability, about: Regardi
 export class EncounterView implements View {
   readonly rules: Rules;
   protected state: Encounter;
+  private readonly remembered: Remembered;
 
   constructor(rules: Rules, encounter: Encounter) {
     this.rules = rules;
     this.state = encounter;
+    this.remembered = rememberedOf(rules);
   }
   get encounter(): Encounter {
     return this.state;
@@ -74,15 +91,16 @@ export class EncounterView implements View {
     return Object.hasOwn(this.state.combatants, id) ? (this.state.combatants[id] ?? null) : null;
   }
   effectsOf(who: Combatant): readonly ActiveEffect[] {
-    const cache = cacheOf(this.rules);
-    const known = cache.get(who);
+    const { effects, names } = this.remembered;
+    const known = effects.get(who);
     if (known) return known;
-    const found = gather(this.rules, who);
-    cache.set(who, found);
+    const found = gather(this.rules, names, who);
+    effects.set(who, found);
     return found;
   }
   has(who: Combatant, effect: string): boolean {
-    return this.effectsOf(who).some((it) => it.effect.id === effect);
+    for (const it of this.effectsOf(who)) if (it.effect.id === effect) return true;
+    return false;
   }
   modifiers(query: Query): readonly Modifier[] {
     const found: Modifier[] = [];
@@ -99,7 +117,10 @@ export class EncounterView implements View {
       .map(({ effect }) => ({ effect: effect.id }));
   }
   can(who: Combatant, what: Capability, about: Regarding = NO_REGARD): boolean {
-    return this.denials(who, what, about).length === 0;
+    const active = this.effectsOf(who);
+    for (const it of active)
+      if (denies(it, what, about, this) && !this.permitted(active, it.effect, what, about)) return false;
+    return true;
   }
   private permitted(
     active: readonly ActiveEffect[],

@@ -6,8 +6,12 @@ import { reachOptions, reachWith } from './attack-context';
 import { boardOf, placeOf, squaresOf } from './body';
 import { threateningWeapons } from './wielding';
 
-/** Threatened squares by board and combatant: neither is ever changed in place. */
-const known = new WeakMap<Encounter['board'], WeakMap<Combatant, ReachArea>>();
+/** Threatened squares by board and combatant, neither of which is ever changed in place, under one set of house rules. */
+interface Known {
+  readonly houseRules: HouseRules;
+  readonly byCombatant: WeakMap<Combatant, ReachArea>;
+}
+const known = new WeakMap<Encounter['board'], Known>();
 
 /** What a combatant threatens wherever it stands, and what that was worked out from. */
 export interface Arm {
@@ -42,8 +46,7 @@ export function armOf(view: View, who: Combatant, space: number): Arm {
 
 /** The squares it threatens (AOO-2, AOO-3, AOO-7, AOO-8, X-SIZE-4, X-RCH-1); a rider's lie around its mount (X-MNT-2). Its own are not among them. */
 export function threat(view: View, who: Combatant): ReachArea {
-  const { board } = view.encounter;
-  const byCombatant = known.get(board) ?? newBoard(board);
+  const byCombatant = knownOn(view.encounter);
   // A rider's threat depends on its mount as well, so the rider alone is no key for it.
   const cached = who.rides === null ? byCombatant.get(who) : undefined;
   if (cached) return cached;
@@ -57,10 +60,12 @@ export function threat(view: View, who: Combatant): ReachArea {
   return found;
 }
 
-function newBoard(board: Encounter['board']): WeakMap<Combatant, ReachArea> {
-  const made = new WeakMap<Combatant, ReachArea>();
-  known.set(board, made);
-  return made;
+function knownOn({ board, houseRules }: Encounter): WeakMap<Combatant, ReachArea> {
+  const found = known.get(board);
+  if (found?.houseRules === houseRules) return found.byCombatant;
+  const byCombatant = new WeakMap<Combatant, ReachArea>();
+  known.set(board, { houseRules, byCombatant });
+  return byCombatant;
 }
 
 export const threatenedSquares = (view: View, who: Combatant): readonly Square[] =>
