@@ -77,7 +77,16 @@ export function signed(value: number): string {
 
 /** A number with a real minus sign, in the language's notation, to one decimal. */
 export function figure(text: Text, value: number): string {
-  return new Intl.NumberFormat(text.language, { maximumFractionDigits: 1 }).format(value).replace('-', '−');
+  return formatOf(text.language).format(value).replace('-', '−');
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once for each language: making one takes far longer than using it. */
+function formatOf(language: string): Intl.NumberFormat {
+  const known = formats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  formats.set(language, known);
+  return known;
 }
 
 export function percent(text: Text, chance: number): string {

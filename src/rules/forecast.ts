@@ -24,10 +24,14 @@ interface Struck {
 const NOTHING: Distribution = new Map([[0, 1]]);
 
 /** Whether the mover goes on after that much damage. D11: at exactly 0 the sole move of the turn is finished, a second action is not. */
-export const isUpWith = (who: Combatant, taken: number): boolean => {
-  const left = hitPointsOf(who) + who.temporary - taken;
-  return left > 0 || (left === 0 && who.turn.actions === 0);
-};
+export const isUpWith = (who: Combatant, taken: number): boolean => upWith(who)(taken);
+
+/** The same for many amounts: its hit points are added up once. */
+function upWith(who: Combatant): (taken: number) => boolean {
+  const whole = hitPointsOf(who) + who.temporary;
+  const atZero = who.turn.actions === 0;
+  return (taken) => taken < whole || (taken === whole && atZero);
+}
 
 /** A blow that comes only with a chance. */
 function rarer(blow: Distribution, comes: number): Distribution {
@@ -38,6 +42,7 @@ function rarer(blow: Distribution, comes: number): Distribution {
 
 /** The whole walk: each provoked enemy strikes in turn, until the mover is felled. */
 export function forecast(view: View, who: Combatant, struck: readonly Struck[]): Forecast {
+  const goesOn = upWith(who);
   let up: Distribution = new Map([[0, 1]]);
   let unhurt = 1;
   let damage = 0;
@@ -48,7 +53,7 @@ export function forecast(view: View, who: Combatant, struck: readonly Struck[]):
     for (const [taken, p] of up)
       for (const [amount, q] of blow) {
         damage += amount * p * q;
-        if (isUpWith(who, taken + amount)) next.set(taken + amount, (next.get(taken + amount) ?? 0) + p * q);
+        if (goesOn(taken + amount)) next.set(taken + amount, (next.get(taken + amount) ?? 0) + p * q);
       }
     up = next;
   }
