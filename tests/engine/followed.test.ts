@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Derivation, followed } from '../../src/engine/followed';
 import type { Combatant } from '../../src/engine/state';
-import { type Combatants, makeOwn, publish, revisionOf, withChanged } from '../../src/engine/table';
+import {
+  type Combatants,
+  differingIn,
+  journalOf,
+  makeOwn,
+  publish,
+  revisionOf,
+  withChanged,
+} from '../../src/engine/table';
 
 const someone = (id: string, damage = 0): Combatant => ({ id, damage }) as Combatant;
 const tableOf = (...ids: string[]): Combatants => Object.fromEntries(ids.map((id) => [id, someone(id)]));
@@ -38,6 +46,29 @@ describe('a table of combatants', () => {
   });
 });
 
+describe('two tables', () => {
+  test('of which one was made from the other differ in those who were changed since', () => {
+    const before = tableOf('a', 'b', 'c');
+    const after = withChanged(before, 'b', someone('b', 5));
+    makeOwn(after);
+    withChanged(after, 'c', someone('c', 6));
+    const [first, second] = [journalOf(before), journalOf(after)];
+    expect(differingIn(first, second)).toEqual(['b', 'c']);
+    expect(differingIn(second, first)).toEqual(['b', 'c']);
+  });
+
+  test('of which nothing is known may differ in anyone', () => {
+    const before = tableOf('a', 'b');
+    const own = { ...before };
+    makeOwn(own);
+    const branch = withChanged(before, 'b', someone('b', 5));
+    // Somebody who was not there is no change of one.
+    const joined = withChanged(before, 'c', someone('c'));
+    for (const other of [own, joined, withChanged(branch, 'a', someone('a', 1)), tableOf('a', 'b')])
+      expect(differingIn(journalOf(before), journalOf(other))).toBeNull();
+  });
+});
+
 describe('what follows a table', () => {
   test('is brought up to date by what was changed in place', () => {
     const { ask, counted } = damages();
@@ -57,6 +88,17 @@ describe('what follows a table', () => {
     const after = withChanged(before, 'b', someone('b', 5));
     for (const table of [before, after, before, after]) expect(ask(table, null, null)).toEqual(fresh(table));
     expect(counted).toEqual({ builds: 1, replaced: 3 });
+  });
+
+  test('goes to the state after a command, and back when it is undone', () => {
+    const { ask, counted } = damages();
+    const before = tableOf('a', 'b', 'c');
+    const after = withChanged(before, 'b', someone('b', 5));
+    makeOwn(after);
+    withChanged(after, 'c', someone('c', 6));
+    publish(after);
+    for (const table of [before, after, before, after]) expect(ask(table, null, null)).toEqual(fresh(table));
+    expect(counted).toEqual({ builds: 1, replaced: 6 });
   });
 
   test('is made anew for other combatants, another order of them, or another key', () => {
