@@ -1,4 +1,4 @@
-/** Things that are neither weapon nor armour, by the names the notation gives them. */
+/** Things that are neither weapon nor armour, by the names the notation gives them; alchemical ones that are no flasks among them. */
 export const itemIds = [
   'potion',
   'oil',
@@ -15,5 +15,13 @@ export const itemIds = [
   'locked-gauntlet',
   'spell-component-pouch',
   'thieves-tools',
+  'antitoxin',
+  'caltrops',
+  'everburning-torch',
+  'manacles',
+  'smokestick',
+  'sunrod',
+  'tanglefoot-bag',
+  'thunderstone',
 ] as const;
 export type ItemId = (typeof itemIds)[number];

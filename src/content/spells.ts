@@ -1,144 +1,53 @@
+import { componentsOf, grown, rangeAt, type SpellRow } from './spell-row';
+import { LOW_SPELLS } from './spells/level-0-1';
+import { SECOND_SPELLS } from './spells/level-2';
+import { MIDDLE_SPELLS } from './spells/level-3-4';
+import { HIGH_SPELLS } from './spells/level-5-9';
 import type { SpellBlock } from './stat-block';
 
-const VS = ['V', 'S'] as const;
+const ROWS = { ...LOW_SPELLS, ...SECOND_SPELLS, ...MIDDLE_SPELLS, ...HIGH_SPELLS } as const;
+export type SpellId = keyof typeof ROWS;
+const BY_ID: ReadonlyMap<string, SpellRow> = new Map(Object.entries(ROWS));
 
-/** Common SRD spells as a 4th-level caster with an ability modifier of +3 casts them: dice, ranges in feet, DCs. */
-export const SPELLS = {
-  'ray-of-frost': {
-    name: 'ray of frost',
-    level: 0,
-    time: 'standard',
-    components: VS,
-    touch: 'ranged',
-    damage: '1d3 cold',
-    range: 35,
-    sr: true,
-  },
-  bless: {
-    name: 'bless',
-    level: 1,
-    time: 'standard',
-    components: ['V', 'S', 'DF'],
-    area: 'burst 50',
-    duration: '40 rounds',
-  },
-  'burning-hands': {
-    name: 'burning hands',
-    level: 1,
-    time: 'standard',
-    components: VS,
-    damage: '4d4 fire',
-    save: 'reflex half',
-    dc: 14,
-    area: 'cone 15',
-    sr: true,
-  },
-  'cure-light-wounds': {
-    name: 'cure light wounds',
-    level: 1,
-    time: 'standard',
-    components: VS,
-    touch: 'melee',
-    heal: '1d8+4',
-  },
-  'inflict-light-wounds': {
-    name: 'inflict light wounds',
-    level: 1,
-    time: 'standard',
-    components: VS,
-    touch: 'melee',
-    damage: '1d8+4 negative',
-    save: 'will half',
-    dc: 14,
-    sr: true,
-  },
-  'mage-armor': {
-    name: 'mage armor',
-    level: 1,
-    time: 'standard',
-    components: ['V', 'S', 'F'],
-    touch: 'melee',
-    duration: '4 hours',
-  },
-  'magic-missile': {
-    name: 'magic missile',
-    level: 1,
-    time: 'standard',
-    components: VS,
-    damage: '2d4+2 force',
-    range: 140,
-    sr: true,
-  },
-  shield: { name: 'shield', level: 1, time: 'standard', components: VS, duration: '40 rounds' },
-  'shield-of-faith': {
-    name: 'shield of faith',
-    level: 1,
-    time: 'standard',
-    components: ['V', 'S', 'M'],
-    touch: 'melee',
-    duration: '40 rounds',
-  },
-  sleep: {
-    name: 'sleep',
-    level: 1,
-    time: '1 round',
-    components: ['V', 'S', 'M'],
-    save: 'will negates',
-    dc: 14,
-    area: 'burst 10',
-    range: 140,
-    duration: '40 rounds',
-    sr: true,
-  },
-  'acid-arrow': {
-    name: 'acid arrow',
-    level: 2,
-    time: 'standard',
-    components: ['V', 'S', 'M', 'F'],
-    touch: 'ranged',
-    damage: '2d4 acid a round',
-    range: 560,
-    duration: '2 rounds',
-  },
-  'cure-moderate-wounds': {
-    name: 'cure moderate wounds',
-    level: 2,
-    time: 'standard',
-    components: VS,
-    touch: 'melee',
-    heal: '2d8+4',
-  },
-  'hold-person': {
-    name: 'hold person',
-    level: 2,
-    time: 'standard',
-    components: ['V', 'S', 'F', 'DF'],
-    save: 'will negates',
-    dc: 15,
-    range: 140,
-    duration: '4 rounds',
-    sr: true,
-  },
-  'scorching-ray': {
-    name: 'scorching ray',
-    level: 2,
-    time: 'standard',
-    components: VS,
-    touch: 'ranged',
-    damage: '4d6 fire',
-    range: 35,
-    sr: true,
-  },
-  'sound-burst': {
-    name: 'sound burst',
-    level: 2,
-    time: 'standard',
-    components: ['V', 'S', 'F', 'DF'],
-    damage: '1d8 sonic',
-    save: 'fortitude partial',
-    dc: 15,
-    area: 'burst 10',
-    range: 35,
-    sr: true,
-  },
-} as const satisfies Readonly<Record<string, SpellBlock>>;
+/** Ids of the SRD's spells that there are figures of, by level. */
+export const spellIds: readonly string[] = [...BY_ID.keys()];
+
+export const isSpellId = (id: string): id is SpellId => BY_ID.has(id);
+
+/** The lowest level at which a class of the SRD has the spell. */
+export const spellLevel = (id: SpellId): number => ROWS[id][0];
+
+/**
+ * An SRD spell as a caster of this level casts it: dice and durations with the SRD's caps, range in feet, and the DC of its save
+ * (10 + spell level + `ability`, the modifier of the score that the caster casts with).
+ */
+export function spellAt(id: SpellId, casterLevel: number, ability = 3): SpellBlock {
+  const row: SpellRow = ROWS[id];
+  const [level, components, range, { time = 'standard', ...details } = {}] = row;
+  const feet = rangeAt(range, casterLevel);
+  const { damage, heal, duration } = details;
+  return {
+    name: id.replaceAll('-', ' '),
+    level,
+    time,
+    components: componentsOf(components),
+    ...details,
+    ...(damage === undefined ? {} : { damage: grown(damage, casterLevel) }),
+    ...(heal === undefined ? {} : { heal: grown(heal, casterLevel) }),
+    ...(duration === undefined ? {} : { duration: grown(duration, casterLevel) }),
+    ...(details.save === undefined ? {} : { dc: 10 + level + ability }),
+    ...(feet === null ? {} : { range: feet }),
+  };
+}
+
+const USUAL_LEVEL = 4;
+
+/** Every spell as a 4th-level caster casts it, or the lowest that can, with an ability modifier of +3. */
+export const SPELLS: Readonly<Record<string, SpellBlock>> = Object.fromEntries(
+  spellIds.filter(isSpellId).map((id) => [id, spellAt(id, Math.max(USUAL_LEVEL, lowestCaster(id)))]),
+);
+
+/** The lowest caster level at which a spell of this level is cast (a wizard's: 1, 3, 5 …). */
+export function lowestCaster(id: SpellId): number {
+  return Math.max(1, 2 * spellLevel(id) - 1);
+}

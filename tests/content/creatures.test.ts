@@ -4,7 +4,6 @@ import { creatureIds, findCreature, findEntry } from '../../src/content/creature
 import { itemIds } from '../../src/content/items';
 import { RACES } from '../../src/content/races';
 import { shieldFor } from '../../src/content/shields';
-import { SPELLS } from '../../src/content/spells';
 import type { StatBlock } from '../../src/content/stat-block';
 import { weaponFor } from '../../src/content/weapons';
 import type { Size } from '../../src/grid/size';
@@ -51,14 +50,3 @@ test('every character has a name of its own, and its spells levels it can cast',
   for (const { spells = [], casterLevel = 0 } of heroes)
     for (const spell of spells) expect(spell.level).toBeLessThanOrEqual(Math.ceil(casterLevel / 2));
 });
-
-test.each(Object.entries(SPELLS))(
-  'spell %s: name fits id, DC fits level, ranges fit a 4th-level caster',
-  (id, spell) => {
-    expect(spell.name.replaceAll(' ', '-')).toBe(id);
-    if ('save' in spell) expect('dc' in spell && spell.dc).toBe(13 + spell.level);
-    else expect('dc' in spell).toBe(false);
-    if ('range' in spell) expect([35, 140, 560]).toContain(spell.range);
-    if ('damage' in spell) expect(spell.damage).toMatch(/^\d+d\d+(\+\d+)? [a-z]+( a round)?$/);
-  },
-);

@@ -5,7 +5,7 @@ import { creatureIds, findEntry } from '../../src/content/creatures';
 import { itemIds } from '../../src/content/items';
 import { naturalWeaponIds } from '../../src/content/natural-weapons';
 import { shieldIds } from '../../src/content/shields';
-import { SPELLS } from '../../src/content/spells';
+import { spellIds } from '../../src/content/spells';
 import { TYPES } from '../../src/content/training';
 import { weaponIds } from '../../src/content/weapons';
 import { specialWords } from '../../src/text/creature-words';
@@ -22,7 +22,7 @@ const sections = {
   armor: armorIds,
   shield: shieldIds,
   item: itemIds,
-  spell: Object.keys(SPELLS),
+  spell: spellIds,
 };
 
 function expectNames(names: Names, ids: readonly string[]): void {

@@ -1,5 +1,5 @@
 import type { Creature } from '../creature';
-import { SPELLS } from '../spells';
+import { spellAt } from '../spells';
 
 /** A human cleric of 4th level with mace and buckler: a hand stays free for gestures (SPELL-7). */
 export default {
@@ -24,11 +24,11 @@ export default {
   worn: ['holy-symbol'],
   casterLevel: 4,
   spells: [
-    { ...SPELLS.bless, count: 1 },
-    { ...SPELLS['cure-light-wounds'], count: 3 },
-    { ...SPELLS['shield-of-faith'], count: 1 },
-    { ...SPELLS['cure-moderate-wounds'], count: 2 },
-    { ...SPELLS['hold-person'], count: 1 },
-    { ...SPELLS['sound-burst'], count: 1 },
+    { ...spellAt('bless', 4), count: 1 },
+    { ...spellAt('cure-light-wounds', 4), count: 3 },
+    { ...spellAt('shield-of-faith', 4), count: 1 },
+    { ...spellAt('cure-moderate-wounds', 4), count: 2 },
+    { ...spellAt('hold-person', 4), count: 1 },
+    { ...spellAt('sound-burst', 4), count: 1 },
   ],
 } satisfies Creature;

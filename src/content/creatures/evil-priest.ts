@@ -1,4 +1,5 @@
 import type { Creature } from '../creature';
+import { spellAt } from '../spells';
 
 export default {
   type: 'humanoid',
@@ -17,4 +18,14 @@ export default {
   hands: ['heavy-mace'],
   carried: ['light-crossbow'],
   worn: ['holy-symbol'],
+  casterLevel: 5,
+  spells: [
+    { ...spellAt('bane', 5), count: 1 },
+    { ...spellAt('cause-fear', 5), count: 1 },
+    { ...spellAt('inflict-light-wounds', 5), count: 2 },
+    { ...spellAt('hold-person', 5), count: 2 },
+    { ...spellAt('spiritual-weapon', 5), count: 1 },
+    { ...spellAt('bestow-curse', 5), count: 1 },
+    { ...spellAt('prayer', 5), count: 1 },
+  ],
 } satisfies Creature;

@@ -1,4 +1,5 @@
 import type { Creature } from '../creature';
+import { spellAt } from '../spells';
 
 export default {
   type: 'humanoid',
@@ -15,4 +16,18 @@ export default {
   hands: ['dagger'],
   carried: ['quarterstaff'],
   worn: ['spell-component-pouch'],
+  casterLevel: 7,
+  spells: [
+    { ...spellAt('daze', 7, 4), count: 4 },
+    { ...spellAt('mage-armor', 7, 4), count: 1 },
+    { ...spellAt('magic-missile', 7, 4), count: 2 },
+    { ...spellAt('ray-of-enfeeblement', 7, 4), count: 2 },
+    { ...spellAt('mirror-image', 7, 4), count: 1 },
+    { ...spellAt('scorching-ray', 7, 4), count: 2 },
+    { ...spellAt('web', 7, 4), count: 1 },
+    { ...spellAt('fireball', 7, 4), count: 2 },
+    { ...spellAt('haste', 7, 4), count: 1 },
+    { ...spellAt('black-tentacles', 7, 4), count: 1 },
+    { ...spellAt('ice-storm', 7, 4), count: 1 },
+  ],
 } satisfies Creature;

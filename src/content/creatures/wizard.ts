@@ -1,5 +1,5 @@
 import type { Creature } from '../creature';
-import { SPELLS } from '../spells';
+import { spellAt } from '../spells';
 
 /** A human wizard of 4th level. */
 export default {
@@ -21,11 +21,11 @@ export default {
   worn: ['spell-component-pouch'],
   casterLevel: 4,
   spells: [
-    { ...SPELLS['ray-of-frost'], count: 4 },
-    { ...SPELLS['burning-hands'], count: 1 },
-    { ...SPELLS['magic-missile'], count: 2 },
-    { ...SPELLS.shield, count: 1 },
-    { ...SPELLS['acid-arrow'], count: 1 },
-    { ...SPELLS['scorching-ray'], count: 2 },
+    { ...spellAt('ray-of-frost', 4), count: 4 },
+    { ...spellAt('burning-hands', 4), count: 1 },
+    { ...spellAt('magic-missile', 4), count: 2 },
+    { ...spellAt('shield', 4), count: 1 },
+    { ...spellAt('acid-arrow', 4), count: 1 },
+    { ...spellAt('scorching-ray', 4), count: 2 },
   ],
 } satisfies Creature;

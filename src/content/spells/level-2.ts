@@ -1,0 +1,76 @@
+import type { SpellRow } from '../spell-row';
+
+/** SRD spells of level 2. */
+export const SECOND_SPELLS = {
+  'acid-arrow': [
+    2,
+    'V S M F',
+    'long',
+    { touch: 'ranged', damage: '2d4 acid a round', duration: '[level+3/3:7] rounds' },
+  ],
+  aid: [2, 'V S DF', null, { touch: 'melee', duration: '[level*10] rounds' }],
+  barkskin: [2, 'V S DF', null, { touch: 'melee', duration: '[level*100] rounds' }],
+  'bears-endurance': [2, 'V S M DF', null, { touch: 'melee', duration: '[level*10] rounds' }],
+  'blindness-deafness': [2, 'V', 'medium', { save: 'fortitude negates', duration: 'permanent', sr: true }],
+  blur: [2, 'V', null, { touch: 'melee', duration: '[level*10] rounds' }],
+  'bulls-strength': [2, 'V S M DF', null, { touch: 'melee', duration: '[level*10] rounds' }],
+  'cats-grace': [2, 'V S M', null, { touch: 'melee', duration: '[level*10] rounds' }],
+  'cure-moderate-wounds': [2, 'V S', null, { touch: 'melee', heal: '2d8+[level:10]' }],
+  darkness: [2, 'V M DF', null, { touch: 'melee', area: 'emanation 20', duration: '[level*100] rounds' }],
+  'flaming-sphere': [
+    2,
+    'V S M DF',
+    'medium',
+    { damage: '2d6 fire', save: 'reflex negates', duration: '[level] rounds', sr: true },
+  ],
+  'ghoul-touch': [
+    2,
+    'V S M',
+    null,
+    { touch: 'melee', save: 'fortitude negates', duration: '1d6+2 rounds', sr: true },
+  ],
+  glitterdust: [
+    2,
+    'V S M',
+    'medium',
+    { area: 'spread 10', save: 'will negates', duration: '[level] rounds' },
+  ],
+  'hold-person': [2, 'V S F DF', 'medium', { save: 'will negates', duration: '[level] rounds', sr: true }],
+  'inflict-moderate-wounds': [
+    2,
+    'V S',
+    null,
+    { touch: 'melee', damage: '2d8+[level:10] negative', save: 'will half', sr: true },
+  ],
+  invisibility: [2, 'V S M DF', null, { touch: 'melee', duration: '[level*10] rounds' }],
+  'mirror-image': [2, 'V S', null, { duration: '[level*10] rounds' }],
+  'owls-wisdom': [2, 'V S M DF', null, { touch: 'melee', duration: '[level*10] rounds' }],
+  'resist-energy': [2, 'V S DF', null, { touch: 'melee', duration: '[level*100] rounds' }],
+  scare: [2, 'V S M', 'medium', { save: 'will partial', duration: '[level] rounds', sr: true }],
+  'scorching-ray': [2, 'V S', 'close', { touch: 'ranged', damage: '4d6 fire', sr: true }],
+  silence: [
+    2,
+    'V S',
+    'long',
+    { area: 'emanation 20', save: 'will negates', duration: '[level] rounds', sr: true },
+  ],
+  'sound-burst': [
+    2,
+    'V S F DF',
+    'close',
+    { area: 'spread 10', damage: '1d8 sonic', save: 'fortitude partial', sr: true },
+  ],
+  'spiritual-weapon': [
+    2,
+    'V S DF',
+    'medium',
+    { damage: '1d8+[level/3:5] force', duration: '[level] rounds', sr: true },
+  ],
+  'touch-of-idiocy': [
+    2,
+    'V S',
+    null,
+    { touch: 'melee', damage: '1d6 int', duration: '[level*100] rounds', sr: true },
+  ],
+  web: [2, 'V S M', 'medium', { area: 'spread 20', save: 'reflex negates', duration: '[level*100] rounds' }],
+} as const satisfies Readonly<Record<string, SpellRow>>;
