@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId } from 'react';
 import { useText } from '../context';
 import { IconButton } from '../icon-button';
 import '../styles/library.css';
@@ -18,6 +18,10 @@ export default function Library() {
   const title = useId();
   const { shelves, told, run } = useLibrary();
   const sheet = useFocusWhileOpen();
+  // What had the focus may be gone with what was done.
+  useEffect(() => {
+    if (shelves !== null && document.activeElement === document.body) sheet.current?.focus();
+  }, [shelves, sheet]);
   return (
     <div
       ref={sheet}
