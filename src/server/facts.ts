@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Json } from '../engine/state';
+import type { Switches } from '../sharing/to-table';
+
+const seatShape = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(['gm', 'player', 'table']),
+  /** Hash of the secret with which the seat is taken again. */
+  secret: z.string(),
+});
+/** Somebody's place at a table; it stays when they are away. */
+export type Seat = z.infer<typeof seatShape>;
+
+const codesShape = z.strictObject({ player: z.string(), spectator: z.string(), short: z.string() });
+/** Secrets of the links and the short code as such: the game master must be able to read them again. */
+export type Secrets = z.infer<typeof codesShape>;
+
+const factsShape = z.strictObject({
+  version: z.literal(1),
+  seats: z.array(seatShape).readonly(),
+  codes: codesShape,
+  switches: z.strictObject({
+    approval: z.boolean(),
+    decisionSeconds: z.number().nullable(),
+    afterwards: z.enum(['pass', 'gm']),
+  }),
+  /** The sender's number of the last thing each seat had carried out. */
+  lastCommands: z.record(z.string(), z.number()),
+});
+/** What is kept of a table besides its fight. */
+export type Facts = z.infer<typeof factsShape>;
+
+export const FRESH_SWITCHES: Switches = { approval: false, decisionSeconds: null, afterwards: 'pass' };
+
+/** @throws where the database holds something else */
+export const readFacts = (stored: Json): Facts => factsShape.parse(stored);
+/** As it is stored. */
+export const storedFacts = (facts: Facts): Json => facts as unknown as Json;

@@ -1,0 +1,71 @@
+import type { Refusal } from '../engine/contract';
+import { isRefusal, refusal } from '../engine/refusal';
+import { GM } from '../session/authority';
+import { hashOf, isSecretOf, newSecret, newShortCode, normalCode } from './codes';
+import type { Facts, Seat, Secrets } from './facts';
+
+/** What a visitor shows at the door: the secret of a seat that it had, or a link's secret or the short code with a name. */
+export type Credential = { readonly seat: string } | { readonly code: string; readonly name: string };
+
+/** A seat that was taken. `secret`: only where the seat is new; it is not kept as such. */
+export interface Taken {
+  readonly facts: Facts;
+  readonly seat: Seat;
+  readonly secret: string | null;
+}
+
+const LONGEST_NAME = 40;
+
+export const newCodes = (): Secrets => ({
+  player: newSecret(),
+  spectator: newSecret(),
+  short: newShortCode(),
+});
+
+/** The hashes under which a table's codes are found. */
+export const hashesOf = ({ player, spectator, short }: Secrets): readonly string[] =>
+  [player, spectator, normalCode(short)].map(hashOf);
+
+/** A new seat under a secret of its own. */
+export function newSeat(name: string, role: Seat['role']): { readonly seat: Seat; readonly secret: string } {
+  const secret = newSecret();
+  return { secret, seat: { id: newSecret(), name, role, secret: hashOf(secret) } };
+}
+
+/** A refusal where the credential opens nothing, the name will not do, or the table is full. */
+export function takeSeat(facts: Facts, credential: Credential, most: number): Taken | Refusal {
+  if ('seat' in credential) {
+    const seat = facts.seats.find(({ secret }) => isSecretOf(credential.seat, secret));
+    return seat === undefined ? refusal('seat-unknown') : { facts, seat, secret: null };
+  }
+  const role = roleOf(facts.codes, credential.code);
+  if (role === null) return refusal('code-unknown');
+  if (facts.seats.length >= most) return refusal('table-full', { most });
+  const name = role === 'table' ? nextScreen(facts) : whatName(facts, credential.name);
+  if (isRefusal(name)) return name;
+  const { seat, secret } = newSeat(name, role);
+  return { facts: { ...facts, seats: [...facts.seats, seat] }, seat, secret };
+}
+
+function roleOf({ player, spectator, short }: Secrets, code: string): Seat['role'] | null {
+  const same = (secret: string) => isSecretOf(code, hashOf(secret));
+  if (same(player) || isSecretOf(normalCode(code), hashOf(normalCode(short)))) return 'player';
+  return same(spectator) ? 'table' : null;
+}
+
+/** Table screens have no name of their own choice. */
+function nextScreen({ seats }: Facts): string {
+  return `screen ${seats.filter(({ role }) => role === 'table').length + 1}`;
+}
+
+/** A name stands for whom one plays, so nobody can have that of another, or the game master's. */
+function whatName({ seats }: Facts, typed: string): string | Refusal {
+  const name = typed
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  if (name === '' || name.length > LONGEST_NAME) return refusal('name-length', { most: LONGEST_NAME });
+  const small = name.toLowerCase();
+  const isTaken = small === GM || seats.some((seat) => seat.name.toLowerCase() === small);
+  return isTaken ? refusal('name-taken', { name }) : name;
+}

@@ -1,0 +1,118 @@
+import type { Command } from '../engine/contract';
+import type { Json } from '../engine/state';
+import { currentEncounter, type Session } from '../session/session';
+import { type Facts, storedFacts } from './facts';
+import type { Change, Storage, StoredEntry } from './storage/storage';
+
+/** After so many commands the state is written whole, so that what follows it can be checked against it. */
+const SNAPSHOT_EVERY = 256;
+
+/** A table as it should stand on the disk. */
+export interface Standing {
+  readonly session: Session;
+  readonly facts: Facts;
+}
+export interface Put extends Standing {
+  readonly said: readonly Json[];
+  /** Hashes of new codes, where they changed. */
+  readonly codes: readonly string[] | null;
+  /** Called when all this is on the disk: only then may anybody be told of it. */
+  readonly onceKept: () => void;
+}
+interface Parts {
+  readonly storage: Storage;
+  readonly id: string;
+  readonly lease: number;
+  /** The sender's number of a command, as it is stored. */
+  readonly commandId: (command: Command) => string;
+  /** Everything that was on the disk before is told; what was put since is lost. */
+  readonly failed: (error: unknown) => void;
+  /** A step is on the disk: called once for all that were written together, after each one's `onceKept`. */
+  readonly written: (standing: Standing) => void;
+}
+
+/** Writes a table's steps in order. What comes while one is being written goes together in the next. */
+export class TableWriter {
+  readonly #parts: Parts;
+  #onDisk: Standing;
+  #waiting: Put[] = [];
+  #running: Promise<void> | null = null;
+  #broken = false;
+  #snapshotAt: number;
+
+  constructor(parts: Parts, onDisk: Standing) {
+    this.#parts = parts;
+    this.#onDisk = onDisk;
+    this.#snapshotAt = onDisk.session.cursor;
+  }
+
+  put(put: Put): void {
+    if (this.#broken) return;
+    this.#waiting.push(put);
+    this.#running ??= this.#run();
+  }
+
+  /** Resolves when everything so far is on the disk, or will never be. */
+  async settled(): Promise<void> {
+    while (this.#running !== null) await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      while (this.#waiting.length > 0) await this.#writeOnce();
+    } catch (error) {
+      this.#broken = true;
+      this.#waiting = [];
+      this.#parts.failed(error);
+    } finally {
+      this.#running = null;
+    }
+  }
+
+  async #writeOnce(): Promise<void> {
+    const puts = this.#waiting;
+    this.#waiting = [];
+    const last = puts.at(-1);
+    if (last === undefined) return;
+    const { storage, id, lease, written } = this.#parts;
+    await storage.write(id, lease, this.#changeTo(last, puts));
+    this.#onDisk = { session: last.session, facts: last.facts };
+    for (const { onceKept } of puts) onceKept();
+    written(this.#onDisk);
+  }
+
+  #changeTo({ session, facts }: Standing, puts: readonly Put[]): Change {
+    const before = this.#onDisk;
+    const from = sharedLength(before.session, session);
+    const isLogChanged = before.session.entries.length !== from || session.entries.length !== from;
+    const codes = puts.findLast((put) => put.codes !== null)?.codes ?? null;
+    const said = puts.flatMap((put) => put.said);
+    return {
+      ...(isLogChanged && { log: { from, entries: session.entries.slice(from).map(this.#stored) } }),
+      ...(session.cursor !== before.session.cursor && { cursor: session.cursor }),
+      ...(facts !== before.facts && { facts: storedFacts(facts) }),
+      ...this.#snapshot(session),
+      ...(said.length > 0 && { said }),
+      ...(codes !== null && { codes }),
+    };
+  }
+
+  #snapshot(session: Session): Pick<Change, 'snapshot'> {
+    if (Math.abs(session.cursor - this.#snapshotAt) < SNAPSHOT_EVERY) return {};
+    this.#snapshotAt = session.cursor;
+    return { snapshot: { at: session.cursor, encounter: currentEncounter(session) } };
+  }
+
+  readonly #stored = ({ by, command }: { by: string; command: Command }): StoredEntry => ({
+    by,
+    commandId: this.#parts.commandId(command),
+    command,
+  });
+}
+
+/** How many entries both begin with. Commands are never changed in place, so identity tells. */
+function sharedLength(a: Session, b: Session): number {
+  let shared = Math.min(a.entries.length, b.entries.length);
+  while (shared > 0 && a.entries[shared - 1]?.command !== b.entries[shared - 1]?.command) shared -= 1;
+  return shared;
+}

@@ -1,0 +1,377 @@
+import type { Command, Refusal, Rules } from '../engine/contract';
+import { isRefusal, refusal } from '../engine/refusal';
+import type { Combatant, Encounter } from '../engine/state';
+import { GM } from '../session/authority';
+import { replay } from '../session/save-file';
+import {
+  currentEncounter,
+  jumpTo,
+  redo,
+  redoChain,
+  type Session,
+  submit,
+  undo,
+  undoChain,
+} from '../session/session';
+import type { ChatLine } from '../sharing/from-table';
+import type { ToServer } from '../sharing/to-server';
+import type { HistoryMove, Switches, ToTable } from '../sharing/to-table';
+import { playerSides } from '../sharing/viewer';
+import { chatLine } from './chat';
+import { Deadlines } from './deadlines';
+import { type Facts, FRESH_SWITCHES, readFacts, type Seat, storedFacts } from './facts';
+import { Proposals, type Proposed } from './proposals';
+import { refusalFor, whyNotSent } from './rights';
+import { type Credential, hashesOf, newCodes, newSeat, takeSeat } from './seats';
+import { LeaseLost, type Storage, type StoredTable } from './storage/storage';
+import { type Put, TableWriter } from './table-writer';
+
+/** What happened to something that was asked for. */
+export type Answer =
+  | { readonly accepted: number }
+  | { readonly refused: number | null; readonly why: Refusal };
+/** Who is told what a table does; each call comes when it is on the disk. */
+export interface TableEvents {
+  /** The fight or the seats have changed. */
+  moved(): void;
+  said(lines: readonly ChatLine[]): void;
+  answered(seat: Seat, answer: Answer): void;
+  proposalsChanged(): void;
+  /** The table cannot go on here: another process has it, or the disk failed. It is read again by whoever asks next. */
+  lost(why: 'lease' | 'storage', error: unknown): void;
+}
+/** What a table does; whatever else is said to it concerns only who is connected. */
+export type Asked = Exclude<ToTable, { type: 'close' }> | Extract<ToServer, { type: 'command' }>;
+const GMS_OWN: ReadonlySet<string> = new Set(['history', 'give', 'decide', 'switch', 'remove', 'renew']);
+
+export interface TableParts {
+  readonly rules: Rules;
+  readonly storage: Storage;
+  readonly events: TableEvents;
+  /** Milliseconds. */
+  readonly clock: () => number;
+  readonly maxSeats: number;
+}
+const CHAT_KEPT = 100;
+
+/** A new table around an encounter, and the secret of its game master's seat. */
+export async function foundTable(
+  storage: Storage,
+  id: string,
+  start: Encounter,
+): Promise<{ readonly secret: string; readonly facts: Facts }> {
+  const { seat, secret } = newSeat(GM, 'gm');
+  const facts: Facts = {
+    version: 1,
+    seats: [seat],
+    codes: newCodes(),
+    switches: FRESH_SWITCHES,
+    lastCommands: {},
+  };
+  const table: StoredTable = { id, facts: storedFacts(facts), start, entries: [], cursor: 0, snapshot: null };
+  await storage.create(table, hashesOf(facts.codes));
+  return { secret, facts };
+}
+
+/**
+ * One table: its fight, its seats, and the judgement of everything that is asked of it. Knows no network: `events` is told,
+ * and whoever listens decides what each seat may hear. Nothing is told before it is on the disk.
+ */
+export class Table {
+  readonly id: string;
+  readonly #parts: TableParts;
+  readonly #writer: TableWriter;
+  readonly #ids = new WeakMap<Command, string>();
+  readonly #deadlines = new Deadlines();
+  readonly #proposals = new Proposals();
+  #session: Session;
+  #facts: Facts;
+  /** As far as it is on the disk, and so as far as anybody may be told. */
+  #told: Session;
+  #chat: readonly ChatLine[];
+
+  private constructor(parts: TableParts, stored: StoredTable, lease: number, chat: readonly ChatLine[]) {
+    const { rules, storage, events } = parts;
+    this.id = stored.id;
+    this.#parts = parts;
+    this.#chat = chat;
+    this.#facts = readFacts(stored.facts);
+    this.#session = sessionOf(rules, stored, this.#ids);
+    this.#told = this.#session;
+    this.#writer = new TableWriter(
+      {
+        storage,
+        id: stored.id,
+        lease,
+        commandId: (command) => this.#ids.get(command) ?? '',
+        failed: (error) => events.lost(error instanceof LeaseLost ? 'lease' : 'storage', error),
+        written: ({ session }) => {
+          this.#told = session;
+          this.#deadlines.follow(this.encounter, this.#facts.switches, parts.clock());
+          events.moved();
+        },
+      },
+      { session: this.#session, facts: this.#facts },
+    );
+    this.#deadlines.follow(this.encounter, this.#facts.switches, parts.clock());
+  }
+
+  /** Takes a table from the storage, in the middle of whatever was pending. Null: there is none of that id. */
+  static async wake(parts: TableParts, id: string): Promise<Table | null> {
+    const claim = await parts.storage.claim(id);
+    if (claim === null) return null;
+    const chat = await parts.storage.said(id, CHAT_KEPT);
+    return new Table(parts, claim.table, claim.lease, chat as unknown as readonly ChatLine[]);
+  }
+
+  get session(): Session {
+    return this.#told;
+  }
+  /** The fight as far as anybody may be told. */
+  get encounter(): Encounter {
+    return currentEncounter(this.#told);
+  }
+  get facts(): Facts {
+    return this.#facts;
+  }
+  get chat(): readonly ChatLine[] {
+    return this.#chat;
+  }
+  get proposals(): readonly Proposed[] {
+    return this.#proposals.list();
+  }
+
+  /** Seconds left for each decision. */
+  deadlines(): ReadonlyMap<number, number> {
+    return this.#deadlines.left(this.#parts.clock());
+  }
+
+  /** Takes a seat, at once; a new one holds after a crash when `onceKept` has been called. */
+  join(
+    credential: Credential,
+    onceKept: () => void = () => {},
+  ): { readonly seat: Seat; readonly secret: string | null } | Refusal {
+    const taken = takeSeat(this.#facts, credential, this.#parts.maxSeats);
+    if (isRefusal(taken)) return taken;
+    if (taken.secret === null) onceKept();
+    else this.#put({ facts: taken.facts, onceKept });
+    return taken;
+  }
+
+  /** Whether the seat is still one of this table's. */
+  holds(seat: Seat): boolean {
+    return this.#facts.seats.some(({ id }) => id === seat.id);
+  }
+
+  /**
+   * Does what somebody asks for, or says why not. What is carried out is told through `events`, when it is on the disk.
+   * A number that the sender has had carried out before is accepted again and not done twice.
+   */
+  perform(seat: Seat, asked: Asked): Refusal | null {
+    if ('id' in asked && asked.id <= (this.#facts.lastCommands[seat.id] ?? -1)) {
+      this.#parts.events.answered(seat, { accepted: asked.id });
+      return null;
+    }
+    if (seat.role !== 'gm' && GMS_OWN.has(asked.type)) return refusal('not-yours');
+    const why = this.#perform(seat, asked);
+    return why === null ? null : this.#worded(seat, why);
+  }
+
+  #perform(seat: Seat, asked: Asked): Refusal | null {
+    switch (asked.type) {
+      case 'command':
+        return this.#send(seat, asked.id, asked.command);
+      case 'history':
+        return this.#move(seat, asked.id, asked.move);
+      case 'say':
+        return this.#say(seat, asked.to, asked.text);
+      case 'take':
+        return this.#take(seat, asked.who);
+      case 'leave':
+        return this.#leave(seat, asked.who);
+      case 'give':
+        return this.#give(asked.who, asked.to);
+      case 'decide':
+        return this.#decide(asked.proposal, asked.approve);
+      case 'switch':
+        return this.#switch(asked.switches);
+      case 'remove':
+        return this.#remove(asked.participant);
+      case 'renew':
+        return this.#renew(this.#facts.seats);
+    }
+  }
+
+  #send(seat: Seat, id: number, command: Command): Refusal | null {
+    const why = whyNotSent(this.#parts.rules, this.#now(), seat, command);
+    if (why !== null) return why;
+    if (!this.#wantsApproval(seat, command)) return this.#play(seat, id, command);
+    this.#proposals.add(seat, id, command);
+    this.#parts.events.proposalsChanged();
+    return null;
+  }
+
+  /** The game master's yes or no to a player's act. */
+  #decide(proposal: number, approve: boolean): Refusal | null {
+    const proposed = this.#proposals.take(proposal);
+    if (proposed === null) return null;
+    this.#parts.events.proposalsChanged();
+    const { seat, id, command } = proposed;
+    const why = approve ? this.#play(seat, id, command) : refusal('proposal-declined');
+    if (why !== null) this.#parts.events.answered(seat, { refused: id, why: this.#worded(seat, why) });
+    return null;
+  }
+
+  /** Undo and redo are the game master's. */
+  #move(seat: Seat, id: number, move: HistoryMove): null {
+    const session = movedTo(this.#session, move);
+    const onceKept = () => this.#parts.events.answered(seat, { accepted: id });
+    this.#put({ session, facts: this.#done(seat, id), onceKept });
+    return null;
+  }
+
+  #say(seat: Seat, to: ChatLine['to'], text: string): Refusal | null {
+    if (seat.role === 'table') return refusal('not-yours');
+    const line = chatLine(seat.name, to, text);
+    if (line === null) return refusal('chat-dice', { text });
+    const onceKept = () => {
+      this.#chat = [...this.#chat, line].slice(-CHAT_KEPT);
+      this.#parts.events.said([line]);
+    };
+    this.#put({ said: [{ ...line, roll: line.roll === null ? null : { ...line.roll } }], onceKept });
+    return null;
+  }
+
+  /** A player takes somebody of the players' side whom nobody plays. */
+  #take(seat: Seat, who: string): Refusal | null {
+    const combatant = this.#find(who);
+    const isFree = combatant?.controller === GM && playerSides(this.#now()).includes(combatant.side);
+    if (seat.role !== 'player' || !isFree) return refusal('not-free', { id: who });
+    return this.#setController(who, seat.name);
+  }
+
+  /** A player lets go of somebody, whom the game master then plays. */
+  #leave(seat: Seat, who: string): Refusal | null {
+    const isOwn = seat.role === 'player' && this.#find(who)?.controller === seat.name;
+    return isOwn ? this.#setController(who, GM) : refusal('not-your-combatant');
+  }
+
+  /** The game master says who plays somebody. */
+  #give(who: string, to: string | null): Refusal | null {
+    const isThere = this.#facts.seats.some(({ name, role }) => name === to && role === 'player');
+    if (to !== null && !isThere) return refusal('nobody-of-that-name', { name: to });
+    return this.#setController(who, to ?? GM);
+  }
+
+  /** Where players need no yes any more, what waits for one is done. */
+  #switch(switches: Switches): null {
+    this.#put({ facts: { ...this.#facts, switches } });
+    if (!switches.approval) for (const { number } of this.#proposals.list()) this.#decide(number, true);
+    return null;
+  }
+
+  /** New links and a new code; those that were lead nowhere. */
+  #renew(seats: readonly Seat[]): null {
+    const codes = newCodes();
+    this.#put({ facts: { ...this.#facts, seats, codes }, codes: hashesOf(codes) });
+    return null;
+  }
+
+  /** Takes somebody's seat away, and with it the links by which they came. */
+  #remove(participant: string): Refusal | null {
+    const { seats } = this.#facts;
+    const gone = seats.find(({ id, role }) => id === participant && role !== 'gm');
+    if (gone === undefined) return refusal('nobody-of-that-name', { name: participant });
+    this.#proposals.dropOf(gone);
+    const played = Object.values(this.#now().combatants).filter(({ controller }) => controller === gone.name);
+    for (const { id } of played) this.#setController(id, GM);
+    return this.#renew(seats.filter((seat) => seat !== gone));
+  }
+
+  /** Passes what nobody answered in time, where the game master has it so. */
+  tick(): void {
+    const { switches } = this.#facts;
+    if (switches.afterwards !== 'pass') return;
+    const over = this.#deadlines.over(this.#now(), this.#parts.clock());
+    if (over === null) return;
+    const command: Command = { type: 'answer', by: over.by, decision: over.id, choice: { answer: 'pass' } };
+    this.#submit(GM, command, {});
+  }
+
+  /** Writes all that is left; afterwards the table can be forgotten here. */
+  async rest(): Promise<void> {
+    await this.#writer.settled();
+  }
+
+  #now(): Encounter {
+    return currentEncounter(this.#session);
+  }
+
+  #find(who: string): Combatant | null {
+    const { combatants } = this.#now();
+    return (Object.hasOwn(combatants, who) ? combatants[who] : undefined) ?? null;
+  }
+
+  #done(seat: Seat, id: number): Facts {
+    return { ...this.#facts, lastCommands: { ...this.#facts.lastCommands, [seat.id]: id } };
+  }
+
+  #wantsApproval(seat: Seat, command: Command): boolean {
+    const isAct = command.type === 'act' && command.action !== 'end-turn';
+    return this.#facts.switches.approval && seat.role === 'player' && isAct;
+  }
+
+  #play(seat: Seat, id: number, command: Command): Refusal | null {
+    this.#ids.set(command, `${seat.id}.${id}`);
+    const onceKept = () => this.#parts.events.answered(seat, { accepted: id });
+    return this.#submit(seat.role === 'gm' ? GM : seat.name, command, {
+      facts: this.#done(seat, id),
+      onceKept,
+    });
+  }
+
+  #setController(who: string, controller: string): Refusal | null {
+    return this.#submit(GM, { type: 'edit', edit: 'set', args: { on: who, state: { controller } } }, {});
+  }
+
+  /** Plays a command; null, or why it was refused. A fault of the rules changes nothing either. */
+  #submit(by: string, command: Command, more: Partial<Put>): Refusal | null {
+    try {
+      const [session, outcome] = submit(this.#parts.rules, this.#session, by, command);
+      if (!outcome.ok) return outcome.refusal;
+      this.#put({ ...more, session });
+      return null;
+    } catch (error) {
+      return refusal('internal-error', { message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  #put({
+    session = this.#session,
+    facts = this.#facts,
+    said = [],
+    codes = null,
+    onceKept = () => {},
+  }: Partial<Put>): void {
+    this.#session = session;
+    this.#facts = facts;
+    this.#writer.put({ session, facts, said, codes, onceKept });
+  }
+
+  #worded(seat: Seat, why: Refusal): Refusal {
+    return refusalFor(this.#parts.rules, this.#now(), seat, why);
+  }
+}
+
+function movedTo(session: Session, move: HistoryMove): Session {
+  if (move.to === 'entry') return jumpTo(session, move.cursor);
+  return { undo, redo, 'undo-chain': undoChain, 'redo-chain': redoChain }[move.to](session);
+}
+
+/** Plays the log again. Where the rules have changed and it no longer fits, the fight goes on from the last state that was written. */
+function sessionOf(rules: Rules, stored: StoredTable, ids: WeakMap<Command, string>): Session {
+  const { start, entries, cursor, snapshot } = stored;
+  for (const { command, commandId } of entries) ids.set(command, commandId);
+  const [now, nowAt] = snapshot === null ? [start, 0] : [snapshot.encounter, snapshot.at];
+  return replay(rules, { start, log: entries, cursor, now, nowAt }).session;
+}
