@@ -1,19 +1,24 @@
 import './board.css';
 import type { FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
+import type { Area } from './camera';
 import { Control } from './control';
 import { Painter } from './painter';
 import { Pose } from './pose';
+import { type RemotePath, remoteDrag } from './remote';
 import { chosenRenderer } from './renderer-choice';
 import { Show } from './show';
 import { fetchRenderer } from './surface';
 import { watchPanels, watchSurroundings } from './surroundings';
 import { createTokenButtons } from './tokens-dom';
+import type { Dragging } from './tools/types';
 
 export interface BoardOptions {
   readonly host: HTMLElement;
   readonly store: FightStore;
   readonly text: Text;
+  /** How much bigger than elsewhere everything is drawn, for those who sit far away; the host is that much bigger on the screen than it is laid out. */
+  readonly magnified?: () => number;
 }
 
 /** Begins to load what the board draws with, while the fight is still being opened. */
@@ -25,11 +30,15 @@ export interface MountedBoard {
   readonly drawn: Promise<void>;
   /** Takes it, as it is, to another place of the page; the panels there that rise over the board are seen. */
   moveTo(host: HTMLElement): void;
+  /** Shows a path that is drawn in another window; null: none any more. */
+  showPath(path: RemotePath | null): void;
+  /** Brings these squares into view, as big as they fit. */
+  frame(area: Area): void;
   remove(): void;
 }
 
 /** Puts the board into `host`. It begins to draw as soon as Pixi is there. */
-export function mountBoard({ host, store, text }: BoardOptions): MountedBoard {
+export function mountBoard({ host, store, text, magnified = () => 1 }: BoardOptions): MountedBoard {
   const element = document.createElement('div');
   element.className = 'board';
   host.append(element);
@@ -37,16 +46,17 @@ export function mountBoard({ host, store, text }: BoardOptions): MountedBoard {
   const control: Control = new Control({ ...parts, painter: () => painter });
   const painter: Painter = new Painter({
     ...parts,
-    hand: () => control.hand(),
+    hand: () => (remote === null ? control.hand() : { ...control.hand(), tool: remote }),
     beforeFrame: () => control.beforeFrame(),
   });
+  let remote: Dragging | null = null;
   let gone = false;
   let stop = (): void => undefined;
   let stopPanels = watchPanels(element, control);
   const drawn = firstPicture(element);
   const begin = async (): Promise<void> => {
     if (!(await painter.start(() => gone))) return;
-    const unwatch = watchSurroundings({ ...parts, painter, control });
+    const unwatch = watchSurroundings({ ...parts, painter, control, magnified });
     const disconnect = control.connect();
     stop = () => {
       disconnect();
@@ -63,6 +73,13 @@ export function mountBoard({ host, store, text }: BoardOptions): MountedBoard {
       stopPanels();
       to.append(element);
       stopPanels = watchPanels(element, control);
+    },
+    showPath(path) {
+      remote = path === null ? null : remoteDrag(store.getState().view(), path);
+      painter.redraw();
+    },
+    frame(area) {
+      if (parts.pose.frame(area)) painter.redraw();
     },
     remove() {
       gone = true;

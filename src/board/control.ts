@@ -1,20 +1,19 @@
 import type { CombatantId } from '../engine/state';
 import { spaceSquares } from '../grid/size';
-import type { Square } from '../grid/square';
 import { setAim } from '../session/aim';
 import { setAtBoard } from '../session/at-board';
 import { registerBoard } from '../session/board-port';
+import { paintingStore } from '../session/painting';
 import { previewStore, setPreview } from '../session/preview';
 import type { Fight, FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
 import { type Advice, createAdvice } from './advice';
 import { createAiming } from './aiming';
 import { areaOf, fightArea } from './area-of';
-import { centerOf, cornerAt, type Insets, type Point, squareAt, wheelFactor } from './camera';
+import { type Insets, type Point, wheelFactor } from './camera';
 import { BoardCursor } from './cursor';
 import { tellOfDrag } from './drag-told';
 import { markHand } from './hand-marks';
-import { combatantAt } from './hit';
 import { listenToKeys } from './keyboard';
 import type { Hand, Painter } from './painter';
 import { createDoing, type Doing, perform } from './perform';
@@ -23,6 +22,7 @@ import { boardPort } from './port';
 import type { Pose } from './pose';
 import { createRouter } from './routing';
 import type { Show } from './show';
+import { spotAt, spotOn } from './spots';
 import type { TokenButtons } from './tokens-dom';
 import { toolViewOf } from './tool-view';
 import { dragOf } from './tools/drag-of';
@@ -74,7 +74,7 @@ export class Control {
     this.cursor = new BoardCursor({
       ...options,
       tool: () => this.tool,
-      spotOn: (square, keys) => this.spotOn(square, keys),
+      spotOn: (square, keys) => spotOn(options, square, keys),
       input: (input) => this.input(input),
       changed: (camera) => this.cursorChanged(camera),
     });
@@ -105,7 +105,10 @@ export class Control {
           element: this.options.element,
           fit: () => this.fit(),
           takeWay: (index) => this.take(index),
-          aim: (dx, dy) => this.aim({ kind: 'aim', dx, dy }) || this.cursor.aimFromPage(dx, dy, this.keys),
+          aim: (dx, dy) =>
+            this.nudge(dx, dy, this.keys) ||
+            this.aim({ kind: 'aim', dx, dy }) ||
+            this.cursor.aimFromPage(dx, dy, this.keys),
           castThere: () => this.aim({ kind: 'confirm' }) || this.cursor.enterFromPage(this.keys),
           go: () => this.input({ kind: 'confirm' }),
           drop: () => this.input({ kind: 'cancel' }),
@@ -113,6 +116,7 @@ export class Control {
         }),
       ),
       store.subscribe((now, before) => this.fightChanged(now, before)),
+      paintingStore.subscribe(() => this.paintingChanged()),
     ];
     const focus = (): void => this.focusChanged();
     element.append(this.cursor.root);
@@ -212,6 +216,12 @@ export class Control {
       painter.redrawSheet();
   }
 
+  /** A pen was taken or put down, or a handle of the picture stands elsewhere. */
+  private paintingChanged(): void {
+    this.input({ kind: 'painting' });
+    this.options.painter().redrawSheet();
+  }
+
   private revealCurrent({ encounter }: Fight): void {
     const who = encounter.current === null ? undefined : encounter.combatants[encounter.current];
     if (who === undefined) return;
@@ -243,19 +253,7 @@ export class Control {
   }
 
   private spot(at: Point, floor = false): Spot {
-    const { pose, store } = this.options;
-    const square = squareAt(pose.camera, at);
-    const fight = store.getState();
-    const combatant = floor ? null : combatantAt(fight.view(), square, fight.ui.selected);
-    return { at, square, corner: cornerAt(pose.camera, at), combatant, keys: this.keys };
-  }
-
-  /** As if the pointer were in the middle of a square. */
-  private spotOn(square: Square, keys: Keys): Spot {
-    const { pose, store } = this.options;
-    const fight = store.getState();
-    const combatant = combatantAt(fight.view(), square, fight.ui.selected);
-    return { at: centerOf(pose.camera, square), square, corner: square, combatant, keys };
+    return spotAt(this.options, at, { keys: this.keys, floor });
   }
 
   /** What the panels put in words. */
@@ -278,7 +276,7 @@ export class Control {
     this.moved = kind === 'move';
     if (kind === 'move') this.options.painter().wake();
     else this.input({ kind: 'move', ...this.spot(at, floor) });
-    if (kind === 'press') this.input({ kind, touch, ...this.spot(at, floor) });
+    if (kind === 'press') this.input({ kind, touch, floor, ...this.spot(at, floor) });
     else if (kind === 'release') this.input({ kind, ...this.spot(at, floor) });
   }
 
@@ -313,11 +311,12 @@ export class Control {
         this.input({ kind: 'step', who, dx, dy, keys }),
       pan: (dx: number, dy: number) => this.cameraMoved(pose.pan(dx, dy)),
       zoom: (factor: number) => this.cameraMoved(pose.zoom(factor, middle())),
-      cursorStep: (dx: number, dy: number, keys: Keys) => this.cursor.step(dx, dy, keys),
+      cursorStep: (dx: number, dy: number, keys: Keys) =>
+        this.nudge(dx, dy, keys) || this.cursor.step(dx, dy, keys),
       cursorJump: (by: 1 | -1) => this.cursor.jump(by, this.keys),
       toggleCursor: () => this.cursor.toggle(),
       /** Does an arrow on a token move the cursor all the same? An action waits for a creature or a square. */
-      waitsForSquare: () => this.tool.in === 'targeting',
+      waitsForSquare: () => this.tool.in === 'targeting' || this.tool.in === 'painting',
       holdsNothing: () => this.tool.in === 'idle',
       waypoint: () => this.waypoint(),
       take: (index: number) => this.take(index),
@@ -345,6 +344,15 @@ export class Control {
     this.input({ kind: 'waypoint' });
   }
 
+  /** A handle of the picture goes by one of its pixels, with Shift by ten. */
+  private nudge(dx: number, dy: number, { shift }: Keys): boolean {
+    const { picture } = this.options.store.getState().encounter;
+    if (this.tool.in !== 'aligning' || !picture) return false;
+    const step = (shift ? 10 : 1) / picture.pixelsPerSquare;
+    this.input({ kind: 'aim', dx: dx * step, dy: dy * step });
+    return true;
+  }
+
   /** The point of an area is moved or confirmed by keys. */
   private aim(input: Input): boolean {
     if (this.tool.in !== 'targeting' || this.tool.aims === null) return false;
@@ -361,7 +369,7 @@ export class Control {
       this.input({ kind: 'confirm' });
       return;
     }
-    const spot: Spot = { ...this.spotOn(at, this.keys), combatant: who };
+    const spot: Spot = { ...spotOn(this.options, at, this.keys), combatant: who };
     this.input({ kind: 'press', touch: true, ...spot });
     this.input({ kind: 'release', ...spot });
   }

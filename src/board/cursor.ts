@@ -95,7 +95,8 @@ export class BoardCursor {
     const tool = this.options.tool();
     const walks = tool.in === 'dragging' && tool.draft.intent !== null && tool.by !== 'pointer';
     // With the focus on the board its own keys do it, those of a token too.
-    if ((!walks && tool.in !== 'targeting') || this.isOnBoard()) return false;
+    const waits = walks || tool.in === 'targeting' || tool.in === 'painting';
+    if (!waits || this.isOnBoard()) return false;
     this.step(dx, dy, keys);
     return true;
   }

@@ -1,3 +1,4 @@
+import { showHandles, takePen } from '../session/painting';
 import type { Fight, FightStore } from '../session/store';
 import { createErrands, type Errands } from './errands';
 import { createOrders, type Orders } from './orders';
@@ -56,6 +57,12 @@ export function perform(effect: Effect, { store, errands, orders, pan }: Doing):
       break;
     case 'pan':
       pan(effect.dx, effect.dy);
+      break;
+    case 'put-down':
+      takePen(null);
+      break;
+    case 'handles':
+      showHandles(effect.handles);
       break;
     case 'drop-intent':
       fight.setIntent(null);

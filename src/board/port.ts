@@ -34,6 +34,11 @@ export function boardPort({ pose, element, ...lent }: PortParts): BoardPort {
       const square = squareAt(pose.camera, { x: x - left, y: y - top });
       return [square.x, square.y];
     },
+    look: () => {
+      const { x, y, scale } = pose.camera;
+      const { width, height } = pose.screen;
+      return { middle: [x + width / scale / 2, y + height / scale / 2], across: width / scale };
+    },
     ...lent,
   };
 }

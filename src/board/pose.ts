@@ -76,6 +76,11 @@ export class Pose {
     return moved;
   }
 
+  /** Shows these squares in all the room there is. @returns true if the camera moved */
+  frame(area: Area): boolean {
+    return this.set(framing(area, this.screen, this.insets));
+  }
+
   /** @param insets what is left free around the middle */
   center(square: Square, insets = this.insets): boolean {
     return this.set(centerOn(this.camera, { x: square.x + 0.5, y: square.y + 0.5 }, this.screen, insets));

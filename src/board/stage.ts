@@ -4,6 +4,7 @@ import type { Square } from '../grid/square';
 import type { Bands } from './bands';
 import { createGridLayer } from './layers/grid';
 import { createLabelLayer, type LabelLayer } from './layers/labels';
+import { createPictureLayer, type LoadedPicture } from './layers/picture';
 import { createReachLayer } from './layers/reach';
 import { createRimLayer } from './layers/rim';
 import { createSelectionLayer } from './layers/selection';
@@ -26,13 +27,18 @@ export interface Stage {
   readonly root: Container;
   readonly tokens: ReadonlyMap<CombatantId, Token>;
   readonly labels: LabelLayer['labels'];
-  /** @returns true while pictures are still missing */
-  draw(scene: Scene, reach: Reach): boolean;
+  /** The picture under the grid, once it is there. */
+  readonly picture: LoadedPicture | null;
+  /** `largest`: side of a texture in pixels. @returns true while pictures are still missing */
+  draw(scene: Scene, reach: Reach, largest: number): boolean;
+  destroy(): void;
 }
 
-export function createStage(): Stage {
+/** @param changed something can be drawn that could not before */
+export function createStage(changed: () => void): Stage {
   const root = new Container();
   const world = root.addChild(new Container());
+  const picture = createPictureLayer(changed);
   const tiles = createTileLayer();
   const grid = createGridLayer();
   const threat = createThreatLayer();
@@ -45,17 +51,21 @@ export function createStage(): Stage {
   const rim = createRimLayer();
   const marks = [threat.root, reach.root, strikes.root];
   const above = [...marks, structures.root, tokens.root, selection.root, labels.root];
-  world.addChild(grid.floor, tiles.root, grid.lines, ...above);
+  world.addChild(grid.floor, picture.root, tiles.root, grid.lines, ...above);
   root.addChild(rim.root);
   return {
     root,
     tokens: tokens.tokens,
     labels: labels.labels,
-    draw(scene, { moving, dots, bands }) {
+    get picture() {
+      return picture.loaded;
+    },
+    draw(scene, { moving, dots, bands }, largest) {
       const { camera } = scene;
       world.scale.set(camera.scale);
       world.position.set(-camera.x * camera.scale, -camera.y * camera.scale);
       grid.draw(scene);
+      picture.draw(scene, largest);
       tiles.draw(scene);
       threat.draw(scene, moving);
       reach.draw(scene, dots, bands);
@@ -66,6 +76,10 @@ export function createStage(): Stage {
       labels.draw(scene, tokens.tokens);
       rim.draw(scene);
       return more;
+    },
+    destroy() {
+      picture.destroy();
+      root.destroy({ children: true });
     },
   };
 }

@@ -7,6 +7,8 @@ import type { RendererChoice } from './renderer-choice';
 export interface Surface {
   readonly canvas: HTMLCanvasElement;
   readonly kind: RendererChoice;
+  /** Pixels a side that a texture can have. */
+  readonly largest: number;
   resize(size: Extent, resolution: number): void;
   render(stage: Container, clear: string): void;
   destroy(): void;
@@ -38,6 +40,7 @@ export async function createSurface(choice: RendererChoice, onRestored: () => vo
   return {
     canvas,
     kind: choice,
+    largest: largestTexture(renderer),
     resize: (size, resolution) => renderer.resize(size.width, size.height, resolution),
     render(stage, clear) {
       renderer.background.color = clear;
@@ -45,6 +48,16 @@ export async function createSurface(choice: RendererChoice, onRestored: () => vo
     },
     destroy: () => renderer.destroy({ removeView: true }),
   };
+}
+
+/** Where nothing tells, what every browser can draw. */
+const ALWAYS_DRAWN = 4096;
+
+function largestTexture(renderer: Renderer<HTMLCanvasElement>): number {
+  if (!('gl' in renderer)) return 2 * ALWAYS_DRAWN;
+  const { gl } = renderer;
+  const found: unknown = gl.getParameter(gl.MAX_TEXTURE_SIZE);
+  return typeof found === 'number' ? found : ALWAYS_DRAWN;
 }
 
 /** Only the renderer that is used is loaded. */

@@ -11,15 +11,16 @@ interface Watched {
   readonly pose: Pose;
   readonly painter: Painter;
   readonly control: Control;
+  magnified(): number;
 }
 
 /** Follows what lies outside the board: its size, the pixel density, the theme, the language, the fonts. */
-export function watchSurroundings({ element, store, text, pose, painter, control }: Watched): () => void {
+export function watchSurroundings({ element, store, text, pose, painter, control, magnified }: Watched): () => void {
   let measured = false;
   const measure = (): void => {
     const { clientWidth: width, clientHeight: height } = element;
     if (width === 0 || height === 0) return;
-    const density = window.devicePixelRatio || 1;
+    const density = (window.devicePixelRatio || 1) * magnified();
     const { screen } = pose;
     if (measured && screen.width === width && screen.height === height && pose.density === density) return;
     const middle = { x: (width - screen.width) / 2, y: (height - screen.height) / 2 };

@@ -1,6 +1,7 @@
 import { areEnemies } from '../rules/body';
 import { areaOfSpell, pointsAt } from '../rules/questions/area';
 import type { Marcher } from '../session/formation';
+import { paintingStore } from '../session/painting';
 import { pickedBetween, toggled } from '../session/picking';
 import type { FightStore } from '../session/store';
 import { createMarshal } from './formation';
@@ -33,6 +34,12 @@ export function toolViewOf(store: FightStore, router: Router, scale: () => numbe
     },
     get target() {
       return fight().ui.target;
+    },
+    get painting() {
+      return paintingStore.getState();
+    },
+    get board() {
+      return fight().encounter.board;
     },
     get intent() {
       return fight().ui.intent;

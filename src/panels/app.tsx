@@ -3,6 +3,7 @@ import { PanelRight } from 'lucide-react';
 import { type RefCallback, useCallback, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Text } from '../text/i18n';
+import { AboutHost } from './about/about-host';
 import { ActionBar } from './action-bar';
 import { AreaCard } from './area-card';
 import { AttackCard } from './attack-card';
@@ -13,6 +14,7 @@ import { Boundary } from './boundary';
 import { CombatantCard } from './combatant-card';
 import { type Panels, PanelsProvider, usePanels, useText } from './context';
 import { DecisionCards } from './decision';
+import { DropZone } from './drop-zone';
 import { EditorHost } from './editor/editor-host';
 import { EyesBar } from './eyes';
 import { GroupBar } from './group-bar';
@@ -132,7 +134,13 @@ function Beside() {
         <KeySheet />
       </Boundary>
       <Boundary>
+        <DropZone />
+      </Boundary>
+      <Boundary>
         <LibraryHost />
+      </Boundary>
+      <Boundary>
+        <AboutHost />
       </Boundary>
     </>
   );

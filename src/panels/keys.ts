@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { boardStore } from '../session/board-port';
+import { paintingStore } from '../session/painting';
 import { previewStore } from '../session/preview';
 import { currentEncounter } from '../session/session';
 import {
@@ -10,6 +11,7 @@ import {
   shortcutOf,
 } from '../session/shortcuts';
 import type { FightStore } from '../session/store';
+import { closeEditor, editorStore, openEditor } from './editor/open';
 import { overlayKeyDown, overlayKeysLost, overlayKeyUp } from './held-overlays';
 import { closeKeySheet, toggleKeySheet } from './key-sheet-open';
 
@@ -42,6 +44,11 @@ const KEYS: Readonly<Record<PageShortcut, Key>> = {
     setPicking(!ui.picking);
     return true;
   },
+  map: () => {
+    if (editorStore.getState().tab === 'map') closeEditor();
+    else openEditor('map');
+    return true;
+  },
   sheet: toggleKeySheet,
   answer: () => press('Enter') || (boardStore.getState().board?.castThere() ?? false),
   'aim-up': () => aim(0, -1),
@@ -59,7 +66,13 @@ function aim(dx: number, dy: number): boolean {
 }
 /** Enter then does it there, even with the focus on the button it was chosen with; Tab gives it back its own meaning. */
 let aimedByKeys = false;
-const doesOnEnter = (store: FightStore): boolean => aimedByKeys && store.getState().ui.intent !== null;
+const doesOnEnter = (store: FightStore): boolean =>
+  aimedByKeys && (store.getState().ui.intent !== null || holdsPen());
+/** The editor has put a pen or the handles of a picture into the hand. */
+function holdsPen(): boolean {
+  const { pen, handles } = paintingStore.getState();
+  return pen !== null || handles !== null;
+}
 
 /** Clicks the button that shows this key. */
 function pressKey(key: string): boolean {
@@ -83,6 +96,7 @@ function backOut(store: FightStore): boolean {
   if (ui.notice !== null) dismissNotice();
   else if (ui.pendingRoll !== null) cancelRoll();
   else if (ui.intent !== null) setIntent(null);
+  else if (holdsPen()) boardStore.getState().board?.drop();
   else if (ui.overlays.area) setOverlay({ area: false });
   else return false;
   return true;

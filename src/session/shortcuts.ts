@@ -25,6 +25,7 @@ export const PAGE_SHORTCUTS = [
   { id: 'words', group: 'view', keys: ['b'] },
   { id: 'several', group: 'board', keys: ['n'] },
   { id: 'eyes', group: 'view', keys: ['y'] },
+  { id: 'map', group: 'board', keys: ['d'] },
   { id: 'sheet', group: 'view', keys: ['?'] },
   { id: 'aim-up', group: 'path', keys: ['arrowup'], shown: [] },
   { id: 'aim-right', group: 'path', keys: ['arrowright'], shown: [] },

@@ -73,6 +73,7 @@ describe('what is laid out', () => {
   const spot = (x: number, y: number): Spot => ({
     at: { x: 0, y: 0 },
     square: { x, y },
+    point: { x: x + 0.5, y: y + 0.5 },
     corner: { x, y },
     combatant: null,
     keys: { shift: false, alt: false },

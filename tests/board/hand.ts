@@ -134,6 +134,7 @@ export class Hand {
     return {
       at: { x: (x + 0.5) * SCALE, y: (y + 0.5) * SCALE },
       square: { x, y },
+      point: { x: x + 0.5, y: y + 0.5 },
       corner: { x, y },
       combatant: combatantAt(fight.view(), { x, y }, fight.ui.selected),
       keys: this.keys,

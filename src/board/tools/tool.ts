@@ -1,7 +1,9 @@
 import type { Command } from '../../engine/contract';
+import { alignNext } from './aligning';
 import { dragOf } from './drag-of';
 import { dragNext, dragWithIntent, stepByKey } from './dragging';
 import { idleNext } from './idle';
+import { paintNext } from './painting';
 import { pointNext } from './pointing';
 import { targeting, targetNext } from './targeting';
 import { type Effect, IDLE, type Input, type Next, type Tool, type ToolView } from './types';
@@ -11,6 +13,8 @@ import { type Effect, IDLE, type Input, type Next, type Tool, type ToolView } fr
  * fight always gives the same answer. The encounter is never changed here; a `send` effect asks the session to.
  */
 export function next(tool: Tool, input: Input, view: ToolView): Next {
+  if (input.kind === 'painting') return { tool: inHand(tool, view), effects: [] };
+  if (view.painting.pen !== null || view.painting.handles !== null) return editorNext(tool, input, view);
   if (input.kind === 'intent') return withIntent(tool, input.intent, view);
   if (input.kind === 'changed') return changed(tool, view);
   if (input.kind === 'take') return taken(tool, input.commands);
@@ -28,7 +32,26 @@ export function next(tool: Tool, input: Input, view: ToolView): Next {
       return panNext(tool, input);
     case 'picking':
       return pickNext(tool, input, view);
+    case 'painting':
+    case 'aligning':
+      return { tool: IDLE, effects: [] };
   }
+}
+
+/** What the editor has put into the hand takes the place of whatever was there. */
+function inHand(tool: Tool, { painting }: ToolView): Tool {
+  if (painting.pen !== null)
+    return tool.in === 'painting' ? tool : { in: 'painting', by: 'pointer', over: null, stroke: null };
+  if (painting.handles !== null) return tool.in === 'aligning' ? tool : { in: 'aligning', held: null };
+  return tool.in === 'painting' || tool.in === 'aligning' || tool.in === 'panning' ? IDLE : tool;
+}
+
+/** While it is there, tokens are neither moved nor chosen. */
+function editorNext(tool: Tool, input: Input, view: ToolView): Next {
+  if (tool.in === 'panning') return panNext(tool, input);
+  const held = inHand(tool, view);
+  if (held.in === 'painting') return paintNext(held, input, view);
+  return held.in === 'aligning' ? alignNext(held, input, view) : { tool: held, effects: [] };
 }
 
 /** The drawn path makes room for the way that was chosen instead. */

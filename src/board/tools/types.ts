@@ -1,8 +1,10 @@
 import type { Command } from '../../engine/contract';
 import type { CombatantId } from '../../engine/state';
+import type { Board } from '../../grid/board';
 import type { Square } from '../../grid/square';
 import type { PathAnswer } from '../../rules/questions/answers';
 import type { Formation } from '../../session/formation';
+import type { Handles, Painting, Stroke } from '../../session/painting';
 import type { Intent } from '../../session/ui-state';
 import type { Point } from '../camera';
 
@@ -16,13 +18,16 @@ export interface Keys {
 export interface Spot {
   readonly at: Point;
   readonly square: Square;
+  /** In squares, fractions kept. */
+  readonly point: Point;
   /** The nearest grid corner: corner (x, y) is the top-left corner of square (x, y). */
   readonly corner: Square;
   readonly combatant: CombatantId | null;
   readonly keys: Keys;
 }
 export type Input =
-  | ({ readonly kind: 'press'; readonly touch: boolean } & Spot)
+  /** `floor`: the middle button, which takes hold of the board whatever is in the hand. */
+  | ({ readonly kind: 'press'; readonly touch: boolean; readonly floor?: boolean } & Spot)
   | ({ readonly kind: 'move' } & Spot)
   | ({ readonly kind: 'release' } & Spot)
   /** W, right click, a second finger. */
@@ -47,6 +52,8 @@ export type Input =
   | { readonly kind: 'aim'; readonly dx: number; readonly dy: number }
   /** The action bar wants a path, a creature or a square, or no longer. */
   | { readonly kind: 'intent'; readonly intent: Intent | null }
+  /** The editor gives the board a pen or handles, or takes them back. */
+  | { readonly kind: 'painting' }
   /** Another way than the drawn one is taken. */
   | { readonly kind: 'take'; readonly commands: readonly Command[] }
   /** The fight has moved on under the tool. */
@@ -104,9 +111,25 @@ export type Tool =
     }
   /** A rectangle is drawn around several. */
   | { readonly in: 'picking'; readonly from: Square; readonly to: Square }
-  | { readonly in: 'panning'; readonly at: Point; readonly back: Resting };
+  /** The ground is painted. */
+  | {
+      readonly in: 'painting';
+      readonly by: 'pointer' | 'keys';
+      /** Where the pen was last seen, in squares. */
+      readonly over: Point | null;
+      /** Null: it hovers. */
+      readonly stroke: Stroke | null;
+    }
+  /** The picture under the grid is laid; `held`: which handle, and how far from it the pointer is. */
+  | {
+      readonly in: 'aligning';
+      readonly held: { readonly which: 'a' | 'b'; readonly dx: number; readonly dy: number } | null;
+    }
+  | { readonly in: 'panning'; readonly at: Point; readonly back: Resting | Painter | Aligner };
 /** Tools that hold no button. */
 export type Resting = Extract<Tool, { in: 'idle' | 'dragging' | 'targeting' }>;
+export type Painter = Extract<Tool, { in: 'painting' }>;
+export type Aligner = Extract<Tool, { in: 'aligning' }>;
 export type Dragging = Extract<Tool, { in: 'dragging' }>;
 export type Targeting = Extract<Tool, { in: 'targeting' }>;
 
@@ -119,7 +142,10 @@ export type Effect =
   | { readonly do: 'hover'; readonly who: CombatantId | null }
   | { readonly do: 'send'; readonly commands: readonly Command[] }
   | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
-  | { readonly do: 'drop-intent' };
+  | { readonly do: 'drop-intent' }
+  /** The pen goes back to the editor. */
+  | { readonly do: 'put-down' }
+  | { readonly do: 'handles'; readonly handles: Handles | null };
 
 export interface Next {
   readonly tool: Tool;
@@ -140,6 +166,9 @@ export interface ToolView {
   readonly picking: boolean;
   readonly target: CombatantId | null;
   readonly intent: Intent | null;
+  /** What the editor has put into the hand. */
+  readonly painting: Painting;
+  readonly board: Board;
   placeOf(who: CombatantId): Square | null;
   areFoes(a: CombatantId, b: CombatantId): boolean;
   needs(action: string): string;

@@ -1,4 +1,4 @@
-import { ClipboardPaste, type LucideIcon, PawPrint, UserPen, X } from 'lucide-react';
+import { ClipboardPaste, type LucideIcon, Map as MapIcon, PawPrint, UserPen, X } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { Boundary } from '../boundary';
 import { useText } from '../context';
@@ -15,6 +15,7 @@ const PARTS: Readonly<Partial<Record<EditorTab, Part>>> = {
   creatures: { icon: PawPrint, panel: lazy(() => import('./bestiary')) },
   paste: { icon: ClipboardPaste, panel: lazy(() => import('./paste')) },
   combatant: { icon: UserPen, panel: lazy(() => import('./combatant')) },
+  map: { icon: MapIcon, panel: lazy(() => import('./map-panel')) },
 };
 
 const TABS = Object.entries(PARTS) as [EditorTab, Part][];

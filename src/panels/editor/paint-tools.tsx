@@ -1,0 +1,147 @@
+import {
+  BrickWall,
+  DoorClosed,
+  DoorOpen,
+  Eraser,
+  Flame,
+  Hand,
+  type LucideIcon,
+  Minus,
+  Moon,
+  Mountain,
+  PaintBucket,
+  Paintbrush,
+  RectangleHorizontal,
+  Rows2,
+  Slash,
+  SquareDashed,
+  Squircle,
+  SunDim,
+  Waves,
+} from 'lucide-react';
+import { useStore } from 'zustand';
+import { isBorderMark, MARKS, type Mark, SHAPES, type Shape, WIDEST_BRUSH } from '../../editor/ground/pen';
+import { paintingStore } from '../../session/painting';
+import { useText } from '../context';
+import { IconButton } from '../icon-button';
+import { choosePen, penChoice, togglePen } from './pen-choice';
+
+const MARK_ICONS: Readonly<Record<Mark, LucideIcon>> = {
+  solid: BrickWall,
+  difficult: Waves,
+  obstacle: Squircle,
+  dark: Moon,
+  shadow: SunDim,
+  hazard: Flame,
+  higher: Mountain,
+  wall: Minus,
+  'low-wall': Rows2,
+  door: DoorClosed,
+  'open-door': DoorOpen,
+};
+const SHAPE_ICONS: Readonly<Record<Shape, LucideIcon>> = {
+  brush: Paintbrush,
+  line: Slash,
+  rectangle: RectangleHorizontal,
+  fill: PaintBucket,
+};
+const IN_SQUARES = MARKS.filter((mark) => !isBorderMark(mark));
+const ON_BORDERS = MARKS.filter(isBorderMark);
+
+/** What is painted, with which tool, and how wide. Whatever is pressed goes into the hand at once. */
+export function PaintTools() {
+  const text = useText();
+  const { shape, mark, width, erases } = useStore(penChoice);
+  const inHand = useStore(paintingStore, ({ pen }) => pen !== null);
+  return (
+    <fieldset className="map-group" data-testid="paint-tools">
+      <legend>{text.t('editor:map.paint')}</legend>
+      <div className="map-row">
+        <IconButton
+          icon={Hand}
+          label={text.t('editor:map.hand')}
+          testId="pen-none"
+          pressed={!inHand}
+          onClick={togglePen}
+        />
+        {SHAPES.map((id) => (
+          <IconButton
+            key={id}
+            icon={SHAPE_ICONS[id]}
+            label={text.t(`editor:map.shape.${id}`)}
+            testId={`pen-${id}`}
+            pressed={inHand && shape === id}
+            onClick={() => choosePen({ shape: id })}
+          />
+        ))}
+        <IconButton
+          icon={Eraser}
+          label={text.t('editor:map.erase')}
+          testId="pen-erase"
+          pressed={inHand && erases}
+          onClick={() => choosePen({ erases: !erases })}
+        />
+      </div>
+      <MarkButtons label={text.t('editor:map.in-squares')} marks={IN_SQUARES} chosen={inHand ? mark : null} />
+      <MarkButtons label={text.t('editor:map.on-borders')} marks={ON_BORDERS} chosen={inHand ? mark : null} />
+      <BrushWidth width={width} />
+      <p className="map-hint" data-testid="pen-hint">
+        {text.t(isBorderMark(mark) ? 'editor:map.hint-borders' : 'editor:map.hint-squares')}
+      </p>
+    </fieldset>
+  );
+}
+
+interface MarksProps {
+  readonly label: string;
+  readonly marks: readonly Mark[];
+  readonly chosen: Mark | null;
+}
+function MarkButtons({ label, marks, chosen }: MarksProps) {
+  const text = useText();
+  return (
+    <fieldset className="map-marks" aria-label={label}>
+      {marks.map((mark) => {
+        const Icon = MARK_ICONS[mark];
+        return (
+          <button
+            key={mark}
+            type="button"
+            className="button map-mark"
+            aria-pressed={mark === chosen}
+            data-testid={`mark-${mark}`}
+            onClick={() => choosePen({ mark })}
+          >
+            <Icon size={18} aria-hidden="true" />
+            {text.t(`editor:map.mark.${mark}`)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const WIDTHS = Array.from({ length: WIDEST_BRUSH }, (_, index) => index + 1);
+
+/** Squares a side. */
+function BrushWidth({ width }: { readonly width: number }) {
+  const text = useText();
+  return (
+    <fieldset className="map-row map-widths" aria-label={text.t('editor:map.width')}>
+      <SquareDashed size={16} aria-hidden="true" />
+      {WIDTHS.map((it) => (
+        <button
+          key={it}
+          type="button"
+          className="button map-width"
+          aria-pressed={it === width}
+          aria-label={text.t('editor:map.width-of', { count: it })}
+          data-testid={`pen-width-${it}`}
+          onClick={() => choosePen({ width: it })}
+        >
+          {it}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
