@@ -127,6 +127,6 @@ async function keptPlace(id: string): Promise<string | null> {
 }
 
 function wholeOf(id: string, at: number, { start, log, cursor, now }: SaveFile): WholeFight {
-  const facts = { id, title: start.title, cursor, length: log.length, writer: '', at, saved: null };
+  const facts = { id, title: now.title, cursor, length: log.length, writer: '', at, saved: null };
   return { facts, start, snapshot: { cursor, encounter: now }, log };
 }

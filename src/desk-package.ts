@@ -4,12 +4,12 @@ import { isRefusal, refusal } from './engine/refusal';
 import type { Encounter } from './engine/state';
 import { encounterOf, isSound, NotationError, notationRefusal } from './reading';
 import { database } from './session/database';
-import { MOST_TEXT_BYTES, type Package, unpackEncounter, type WholePicture } from './session/package';
+import { MOST_HISTORY_BYTES, MOST_TEXT_BYTES, type Package, unpackEncounter } from './session/package';
 import { isArchive, textOf } from './session/parts';
-import { isNoRoom, Refused } from './session/refused';
+import { storePictures, type WholePicture } from './session/pictures';
+import { Refused } from './session/refused';
 import { type Loaded, openSave } from './session/save-file';
 import { currentEncounter } from './session/session';
-import { sweepPictures } from './session/sweep';
 import type { Text } from './text/i18n';
 
 /** The encounter of a text in the notation, with dice of its own. @throws Refused */
@@ -56,20 +56,20 @@ export function openedFight(
   return { pictures, notice, open: () => store.getState().restore(session) };
 }
 
-/** All of them or none. Where there is no room, what nothing refers to goes first. @throws Refused */
-export async function keepPictures(pictures: readonly WholePicture[]): Promise<void> {
-  if (pictures.length === 0) return;
-  const db = await database();
-  const write = async (): Promise<void> => {
-    const tx = db.transaction('pictures', 'readwrite');
-    const at = Date.now();
-    await Promise.all([...pictures.map((picture) => tx.store.put({ ...picture, at })), tx.done]);
-  };
-  try {
-    await write();
-  } catch (error) {
-    if (!isNoRoom(error)) throw error;
-    await sweepPictures(db, Date.now(), 60_000);
-    await write();
+/** The fight of a text, checked: a save with its history, or an encounter in the notation. @throws Refused */
+export function fightOfText({ rules, store, text }: DeskParts, name: string, content: string): OpenedFight {
+  const isSave = content.trimStart().startsWith('{"format"');
+  const most = isSave ? MOST_HISTORY_BYTES : MOST_TEXT_BYTES;
+  if (content.length > most) throw new Refused(refusal('file-too-large', { most: most / 1024 / 1024 }));
+  if (!isSave) {
+    const encounter = encounterIn(text, content, name);
+    return { pictures: [], notice: null, open: () => store.getState().openEncounter(encounter) };
   }
+  const { session, notice } = soundSave(rules, content);
+  return { pictures: [], notice, open: () => store.getState().restore(session) };
+}
+
+/** All of them or none. @throws where there is no room */
+export async function keepPictures(pictures: readonly WholePicture[]): Promise<void> {
+  if (pictures.length > 0) await storePictures(await database(), pictures, Date.now());
 }

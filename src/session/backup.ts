@@ -9,10 +9,10 @@ import {
   PICTURE_RULE,
   pictureParts,
   picturesIn,
-  type WholePicture,
   wholePictures,
 } from './package';
 import { type ArchiveRule, bytesOf, type Parts, pack, textOf, unpack } from './parts';
+import type { WholePicture } from './pictures';
 import { Refused } from './refused';
 
 // A backup: everything that the browser keeps as one file. `library.json` lists it; the encounters, saves and pictures stand beside it.

@@ -1,6 +1,6 @@
 import { refusal } from '../engine/refusal';
 import { type ArchiveRule, bytesOf, type Parts, pack, textOf, unpack } from './parts';
-import { type KeptPicture, MOST_PICTURE_BYTES, readPicture } from './pictures';
+import { MOST_PICTURE_BYTES, readPicture, type WholePicture } from './pictures';
 import { Refused } from './refused';
 
 // `.fivefoot`: an encounter with its pictures as one file. `encounter.yaml`, perhaps `fight.json` (its history), `pictures/<sha-256>.<kind>`.
@@ -25,8 +25,6 @@ const RULE: ArchiveRule = {
   mostParts: 64,
 };
 
-/** A picture with its bytes, as it is put into storage. */
-export type WholePicture = KeptPicture & { readonly bytes: ArrayBuffer };
 export interface Package {
   /** In the notation. */
   readonly text: string;

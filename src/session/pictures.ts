@@ -1,12 +1,15 @@
 import { refusal } from '../engine/refusal';
-import { type Database, database, type StoredPicture } from './database';
+import { type Database, database } from './database';
 import { type PictureSize, pixelsOf } from './pixels';
-import { Refused } from './refused';
+import { isNoRoom, Refused } from './refused';
 
 /** A picture that the browser keeps: `id` is the SHA-256 of its bytes in lower-case hex; width and height in pixels. */
 export interface KeptPicture extends PictureSize {
   readonly id: string;
 }
+
+/** A picture with its bytes, as it is put into storage. */
+export type WholePicture = KeptPicture & { readonly bytes: ArrayBuffer };
 
 const MOST_MEGABYTES = 30;
 export const MOST_PICTURE_BYTES = MOST_MEGABYTES * 1024 * 1024;
@@ -20,7 +23,7 @@ const MOST_PIXELS = 2 ** 27;
  */
 export async function keepPicture(blob: Blob): Promise<KeptPicture> {
   const { bytes, ...picture } = await readPicture(blob);
-  await storePicture(await database(), { ...picture, bytes, at: Date.now() });
+  await storePictures(await database(), [{ ...picture, bytes }], Date.now());
   return picture;
 }
 
@@ -31,7 +34,7 @@ export async function pictureOf(id: string): Promise<Blob | null> {
 }
 
 /** What a file is as a picture; keeps nothing. @throws Refused as `keepPicture` */
-export async function readPicture(blob: Blob): Promise<KeptPicture & { readonly bytes: ArrayBuffer }> {
+export async function readPicture(blob: Blob): Promise<WholePicture> {
   if (blob.size > MOST_PICTURE_BYTES)
     throw new Refused(refusal('picture-too-large', { most: MOST_MEGABYTES }));
   const bytes = await blob.arrayBuffer();
@@ -44,9 +47,31 @@ export async function readPicture(blob: Blob): Promise<KeptPicture & { readonly 
   return { ...size, id: await digestOf(bytes), bytes };
 }
 
-/** Writes it; bytes that are there already get the new time, so that they are not swept. */
-export async function storePicture(db: Database, picture: StoredPicture): Promise<void> {
-  await db.put('pictures', picture);
+/** Just given: not even a lack of room takes it away. */
+const JUST_NOW_MS = 60_000;
+
+/**
+ * Writes all of them or none; bytes that are there already get the new time, so that they are not swept. Where there is no room,
+ * what nothing refers to goes first. @throws where there is none even then
+ */
+export async function storePictures(
+  db: Database,
+  pictures: readonly WholePicture[],
+  at: number,
+): Promise<void> {
+  try {
+    await writePictures(db, pictures, at);
+  } catch (error) {
+    if (!isNoRoom(error)) throw error;
+    const { sweepPictures } = await import('./sweep');
+    await sweepPictures(db, at, JUST_NOW_MS);
+    await writePictures(db, pictures, at);
+  }
+}
+
+async function writePictures(db: Database, pictures: readonly WholePicture[], at: number): Promise<void> {
+  const tx = db.transaction('pictures', 'readwrite');
+  await Promise.all([...pictures.map((picture) => tx.store.put({ ...picture, at })), tx.done]);
 }
 
 /** SHA-256 in lower-case hex. */

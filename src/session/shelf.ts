@@ -134,7 +134,7 @@ export class Shelf {
   }
 
   #facts(id: string, session: Session, saved: SavedAs | null): KeptFight {
-    const { title } = session.start;
+    const { title } = currentEncounter(session);
     const { cursor, entries } = session;
     return { id, title, cursor, length: entries.length, writer: this.#writer, at: this.#clock(), saved };
   }

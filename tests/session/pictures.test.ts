@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../src/session/database';
-import { MOST_PICTURE_BYTES, readPicture, storePicture } from '../../src/session/pictures';
+import { MOST_PICTURE_BYTES, readPicture, storePictures } from '../../src/session/pictures';
 import { Refused } from '../../src/session/refused';
 import { openSession } from '../../src/session/session';
 import { Shelf } from '../../src/session/shelf';
@@ -18,6 +18,7 @@ beforeEach(async () => {
 afterEach(() => {
   database.close();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const blob = (...parts: BlobPart[]): Blob => new Blob(parts);
@@ -28,7 +29,7 @@ const codeOf = (kept: Promise<unknown>): Promise<string> =>
   );
 async function store(picture: Blob, at: number): Promise<string> {
   const read = await readPicture(picture);
-  await storePicture(database, { ...read, at });
+  await storePictures(database, [read], at);
   return read.id;
 }
 const keptIds = (): Promise<string[]> => database.getAllKeys('pictures');
@@ -86,4 +87,16 @@ test('a picture just given stays a while, and giving it again begins that anew',
   expect(await sweepPictures(database, 1150, 100)).toBe(0);
   expect(await keptIds()).toEqual([id]);
   expect(await sweepPictures(database, 1300, 100)).toBe(1);
+});
+
+test('where there is no room, pictures that nothing refers to make it', async () => {
+  const old = await store(blob(pngOf(1, 1)), 0);
+  const read = await readPicture(blob(pngOf(2, 1)));
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await storePictures(database, [read], 200_000);
+  expect(full).toHaveBeenCalledTimes(2);
+  expect(await keptIds()).toEqual([read.id]);
+  expect(await keptIds()).not.toContain(old);
 });
