@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import packageJson from './package.json' with { type: 'json' };
 import { prepared } from './src/tools/prepared.mjs';
 
 export default defineConfig({
   base: './',
+  define: { __FIVEFOOT_VERSION__: JSON.stringify(packageJson.version) },
   plugins: [react(), prepared()],
   build: {
     target: 'es2023',

@@ -5,6 +5,7 @@ import {
   FileText,
   FolderOpen,
   History,
+  Info,
   LibraryBig,
   Link2,
   type LucideIcon,
@@ -14,6 +15,7 @@ import {
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { KeptFight } from '../session/database';
 import { refusalOf } from '../session/refused';
+import { openAbout } from './about/open';
 import { useDo, usePanels, useText } from './context';
 import { ACCEPTED, openArrived } from './drops';
 import { openEmpty } from './editor/open-empty';
@@ -50,6 +52,9 @@ export function FightMenu() {
               <PhoneMenu />
               <MenuSettings />
               <FileItems onOpen={() => picker.current?.click()} onFail={failed} />
+              <Menu.Item className="menu-item" data-testid="about-item" onClick={openAbout}>
+                <Info size={16} aria-hidden="true" /> {text.t('ui:menu.about')}
+              </Menu.Item>
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>

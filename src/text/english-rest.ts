@@ -1,3 +1,4 @@
+import about from './en/about.json';
 import editor from './en/editor.json';
 import events from './en/events.json';
 import library from './en/library.json';
@@ -6,4 +7,4 @@ import notation from './en/notation.json';
 import refusals from './en/refusals.json';
 
 // What only the panels and the scripting door speak with.
-export default { refusals, events, notation, maps, editor, library };
+export default { about, refusals, events, notation, maps, editor, library };

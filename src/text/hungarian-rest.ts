@@ -1,3 +1,4 @@
+import about from './hu/about.json';
 import editor from './hu/editor.json';
 import events from './hu/events.json';
 import library from './hu/library.json';
@@ -6,4 +7,4 @@ import notation from './hu/notation.json';
 import refusals from './hu/refusals.json';
 
 // What only the panels and the scripting door speak with.
-export default { refusals, events, notation, maps, editor, library };
+export default { about, refusals, events, notation, maps, editor, library };

@@ -16,6 +16,7 @@ export const CATALOGUES = [
   'editor',
   'library',
   'creatures',
+  'about',
 ] as const;
 /** The sections of `rules.json`: `action`, `condition`, `feat` … */
 export type RuleSection = keyof typeof enRules;
