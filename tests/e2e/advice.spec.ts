@@ -73,3 +73,31 @@ test('through the eyes of a side nothing is shown that it does not know', async 
   await expect(table.panel('eyes')).toBeHidden();
   await expect(table.panel('initiative-H')).toBeVisible();
 });
+
+const BEHIND_A_CORNER = `
+title: Behind the corner
+map: |
+  # # # . . . .
+  A . # . # # #
+  # . . . # # #
+walls: [[5, 0, 5, 1]]
+combatants:
+  A: { creature: sparring-warrior, name: Scout, side: party, speed: 60 }
+  O: { creature: orc, name: Orc, side: foes, at: [6, 0] }
+initiative: [A, O]
+`;
+
+test('a wall that the side does not see is not given away: the path is as over open floor, and ends before it', async () => {
+  expect((await table.openText(BEHIND_A_CORNER)).ok).toBe(true);
+  await table.ready();
+  await table.page.keyboard.press('y');
+  await expect(table.panel('eyes')).toBeVisible();
+  await table.draw([0, 1], [1, 2], [3, 2], [3, 0], [5, 0]);
+  await expect(table.panel('path-cost')).toContainText('of 60 ft');
+  await expect(table.panel('path-words')).not.toContainText('wall');
+  await table.release();
+  await table.expectAt('A', [4, 0]);
+  await expect(table.panel('notice')).toBeHidden();
+  await table.page.keyboard.press('y');
+  await expect(table.panel('log-lines')).toContainText('the ground unseen ends the way here');
+});
