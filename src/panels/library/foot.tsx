@@ -54,12 +54,21 @@ export function Foot({ room, run }: FootProps) {
 function RoomWords({ room }: Pick<FootProps, 'room'>) {
   const text = useText();
   if (room === null) return null;
-  const megabytes = new Intl.NumberFormat(text.language, { maximumFractionDigits: 1 });
-  const [used, most] = [room.used, room.most].map((bytes) => megabytes.format(bytes / 1024 / 1024));
+  const [used, most] = [room.used, room.most].map((bytes) => sizeOf(bytes, text.language));
   return (
     <p className="library-room" data-testid="library-room" data-short={room.short}>
       {text.t(room.short ? 'library:room-short' : 'library:room', { used, most })}
       {room.lasting ? null : ` ${text.t('library:not-lasting')}`}
     </p>
   );
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** `0.1 MB`, `10 GB`, as the language writes it. */
+function sizeOf(bytes: number, language: string): string {
+  const large = bytes >= 1024 * MEGABYTE;
+  const unit = large ? 'gigabyte' : 'megabyte';
+  const words = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
+  return words.format(bytes / (large ? 1024 * MEGABYTE : MEGABYTE));
 }

@@ -5,6 +5,7 @@ import type { Desk, Linked } from '../../session/desk';
 import { isLink } from '../../session/link';
 import { refusalOf } from '../../session/refused';
 import { useDo, usePanels, useText } from '../context';
+import '../styles/link.css';
 
 /** A link that came with the address, or one that was made here. */
 type Link =
@@ -52,7 +53,7 @@ export function LinkBar() {
 function Offered({ what: { title, combatants, open } }: { readonly what: Linked }) {
   const text = useText();
   return (
-    <div className="float notice" role="alert" data-testid="link-offer">
+    <div className="float notice link-bar" role="alert" data-testid="link-offer">
       <p>{text.t('library:link.offers', { title, count: combatants })}</p>
       <button
         type="button"
@@ -75,7 +76,7 @@ function Offered({ what: { title, combatants, open } }: { readonly what: Linked 
 function Made({ address, copied }: { readonly address: string; readonly copied: boolean }) {
   const text = useText();
   return (
-    <div className="float notice" role="status" data-testid="link-made" data-address={address}>
+    <div className="float notice link-bar" role="status" data-testid="link-made" data-address={address}>
       <p>{text.t(copied ? 'library:link.copied' : 'library:link.here', { length: address.length })}</p>
       {copied ? null : (
         <input
