@@ -22,7 +22,7 @@ import { Deadlines } from './deadlines';
 import { type Facts, FRESH_SWITCHES, readFacts, type Seat, storedFacts } from './facts';
 import { Proposals, type Proposed } from './proposals';
 import { refusalFor, whyNotSent } from './rights';
-import { type Credential, hashesOf, newCodes, newSeat, takeSeat } from './seats';
+import { type Credential, hashesOf, newCodes, newSeat, type Taken, takeSeat } from './seats';
 import { LeaseLost, type Storage, type StoredTable } from './storage/storage';
 import { type Put, TableWriter } from './table-writer';
 
@@ -146,15 +146,11 @@ export class Table {
     return this.#deadlines.left(this.#parts.clock());
   }
 
-  /** Takes a seat, at once; a new one holds after a crash when `onceKept` has been called. */
-  join(
-    credential: Credential,
-    onceKept: () => void = () => {},
-  ): { readonly seat: Seat; readonly secret: string | null } | Refusal {
+  /** Takes a seat. A new one is on the disk before anybody hears of it; it never comes where the disk fails, for then the table is lost. */
+  async join(credential: Credential): Promise<Taken | Refusal> {
     const taken = takeSeat(this.#facts, credential, this.#parts.maxSeats);
-    if (isRefusal(taken)) return taken;
-    if (taken.secret === null) onceKept();
-    else this.#put({ facts: taken.facts, onceKept });
+    if (isRefusal(taken) || taken.secret === null) return taken;
+    await new Promise<void>((kept) => this.#put({ facts: taken.facts, onceKept: kept }));
     return taken;
   }
 

@@ -27,11 +27,30 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: [],
   },
   sharing: { may: ['grid', 'engine', 'rules', 'session'], packages: ['zod', /^zustand/] },
+  server: {
+    may: ['grid', 'engine', 'rules', 'content', 'notation', 'session', 'sharing'],
+    packages: [/^node:/, /^@colyseus\//, 'libsql', 'pg', 'pino', 'prom-client', 'sirv', 'zod'],
+  },
   board: { may: ['grid', 'engine:type', 'rules', 'session', 'text'], packages: [/^pixi\.js/, 'lucide'] },
   panels: {
     // The editor, the reader of stat blocks and the notation come only with the panels that are loaded when they are opened.
-    may: ['grid', 'engine:type', 'rules', 'session', 'text', 'editor', 'stat-block', 'maps', 'notation:type'],
+    may: [
+      'grid',
+      'engine:type',
+      'rules',
+      'session',
+      'sharing',
+      'text',
+      'editor',
+      'stat-block',
+      'maps',
+      'notation:type',
+    ],
     packages: [/^react/, /^@base-ui\/react/, 'lucide', 'lucide-react', 'i18next', /^zustand/],
+  },
+  table: {
+    may: ['grid', 'engine:type', 'rules', 'session', 'sharing', 'board', 'panels', 'text'],
+    packages: ['@fontsource-variable/inter'],
   },
   text: { may: [], packages: ['i18next'] },
   tools: {

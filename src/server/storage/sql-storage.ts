@@ -73,6 +73,11 @@ export class SqlStorage implements Storage {
     if (!written) throw new LeaseLost(id);
   }
 
+  async facts(id: string): Promise<Json | null> {
+    const [row] = await this.#sql.rows('select facts from tables where id = ?', [id]);
+    return row === undefined ? null : parsed<Json>(row.facts);
+  }
+
   async tableOfCode(hash: string): Promise<string | null> {
     const [row] = await this.#sql.rows('select table_id from codes where hash = ?', [hash]);
     return row === undefined ? null : String(row.table_id);

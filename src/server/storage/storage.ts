@@ -66,6 +66,8 @@ export interface Storage {
   claim(id: string): Promise<Claim | null>;
   /** @throws LeaseLost */
   write(id: string, lease: number, change: Change): Promise<void>;
+  /** A table's own words as they stand on the disk, without taking it from whoever plays it. */
+  facts(id: string): Promise<Json | null>;
   /** The table that a code's hash leads to. */
   tableOfCode(hash: string): Promise<string | null>;
   /** The last `count` lines said at a table, oldest first. */
