@@ -108,7 +108,9 @@ function followSettings(store: FightStore, text: Text, storage: Storage | null):
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no place for the app');
-begin(root).catch((error: unknown) => {
+const table = new URLSearchParams(location.search).get('table');
+const begun = table === null ? begin(root) : import('./table/begin').then((it) => it.beginTable(root, table));
+begun.catch((error: unknown) => {
   console.error(error);
   root.textContent = error instanceof Error ? error.message : String(error);
 });

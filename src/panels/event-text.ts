@@ -217,7 +217,9 @@ function tellAttack(event: Of<'attacked'>, say: Say): Line {
     total: attackTotal(event, say),
     ac: armorClass(event, say),
   };
-  const found = [say.parts(on === null ? 'events:attack.blind' : 'events:attack.on', blanks)];
+  // At someone unseen the armor class is not told.
+  const blind = event.armorClass === 0 ? 'events:attack.unseen' : 'events:attack.blind';
+  const found = [say.parts(on === null ? blind : 'events:attack.on', blanks)];
   if (cause === 'attack-of-opportunity') found.unshift(say.parts('events:attack.opportunity'));
   if (result === 'miss' && missReason !== null)
     found.push(say.parts('events:attack.miss-reason', { reason: reasonText(say.text, missReason) }));

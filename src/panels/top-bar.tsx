@@ -7,6 +7,7 @@ import { IconButton } from './icon-button';
 import { FightMenu } from './menu';
 import { overlayOf } from './overlay-list';
 import { OverlayMenu } from './overlay-menu';
+import { TableButton } from './table-button';
 import { NEXT_THEME, THEME_ICONS } from './themes';
 import { combatantName } from './words';
 
@@ -24,6 +25,7 @@ export function TopBar() {
       <fieldset className="bar-group" aria-label={text.t('ui:overlay.group')}>
         <OverlayButtons />
       </fieldset>
+      <TableButton />
       <fieldset className="bar-group bar-settings" aria-label={text.t('ui:settings.group')}>
         <DiceButton />
         <ThemeButton />

@@ -27,6 +27,8 @@ export interface BoardPort {
   orderAnyway(): void;
   /** What is left of an order is not carried out. */
   orderStop(): void;
+  /** What is looked at: the middle of the board on the screen and how many squares fit across. Fractions of squares. */
+  look(): { readonly middle: readonly [number, number]; readonly across: number };
   /** Brings one square into view. */
   centerOn(square: readonly [number, number]): void;
 }

@@ -63,10 +63,10 @@ export function joinBroadcast(channel: string): Transport {
   };
   const post = openPost(channel, (letter) => {
     if (letter.kind === 'bye' && letter.from === holder) lose();
-    if (letter.kind === 'answer' && (letter.to === null || letter.to === post.own)) {
+    // As long as one holder answers, another one on the channel (a tab that was duplicated) is not heard.
+    const isOurs = holder === null || holder === letter.from;
+    if (letter.kind === 'answer' && isOurs && (letter.to === null || letter.to === post.own)) {
       unanswered = 0;
-      // A window that was loaded again is another holder: the screen has to say hello to it.
-      if (holder !== null && holder !== letter.from) lose();
       holder = letter.from;
       turn('open');
     }

@@ -49,13 +49,17 @@ export function follow({ rules, transport, settings, begun }: FollowerOptions): 
   }
 
   function change(message: ChangeMessage): void {
-    if (store === null || at?.stream !== message.stream || message.n > at.n + 1) return hello();
+    if (store === null || at?.stream !== message.stream || message.n > at.n + 1) {
+      hello();
+      return;
+    }
     if (message.n <= at.n) return;
     const { session } = store.getState();
     const after = patchedEncounter(session, message);
     if (after === null) {
       at = null;
-      return hello();
+      hello();
+      return;
     }
     at = { stream: message.stream, n: message.n };
     const events = message.told.flatMap((line) => line.events);

@@ -150,6 +150,7 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   stateSet: never,
   boardChanged: never,
   pictureSet: never,
+  lightsSet: never,
   titleSet: never,
   edited: never,
 };

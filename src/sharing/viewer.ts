@@ -20,13 +20,12 @@ export const playsIt = (viewer: Viewer, who: Combatant): boolean =>
 const FALLBACK = 'party';
 
 /**
- * The sides that players play: those with a combatant whose controller is not the game master. Where nobody has named a player,
- * `party` if there is one, else the side of the first combatant.
+ * The sides that players play: those with a combatant whose controller is not the game master. Where nobody has named a player it is
+ * `party`; where there is none, nobody: better an empty screen than the ambush.
  */
 export function playerSides({ combatants }: Encounter): readonly string[] {
   const all = Object.values(combatants);
   const played = all.filter(({ controller }) => controller !== GM).map(({ side }) => side);
-  if (played.length > 0) return [...new Set(played)];
-  if (all.some(({ side }) => side === FALLBACK)) return [FALLBACK];
-  return all.slice(0, 1).map(({ side }) => side);
+  if (played.length > 0) return [...new Set(played)].sort();
+  return all.some(({ side }) => side === FALLBACK) ? [FALLBACK] : [];
 }

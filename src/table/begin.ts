@@ -1,0 +1,31 @@
+import '@fontsource-variable/inter';
+import '../panels/styles/tokens.css';
+import { prepareBoard } from '../board/board';
+import { rules } from '../rules/registry';
+import { localStorageOf, readSettings } from '../session/settings';
+import type { Settings } from '../session/ui-state';
+import { joinBroadcast, tableChannel } from '../sharing/broadcast';
+import { loadRest, loadText, switchLanguage, type Text } from '../text/languages';
+import { showTable } from './table-screen';
+
+/** The screen for everyone at the table, in a window of its own; it follows the window that opened it. `table` names their line. */
+export async function beginTable(root: HTMLElement, table: string): Promise<void> {
+  prepareBoard();
+  const storage = localStorageOf(window);
+  const read = (): Settings => readSettings(storage, navigator.language);
+  const settings = read();
+  const text = await loadText(settings.locale);
+  await loadRest(text);
+  dress(settings, text);
+  // Theme and language are those of the game master's window, which keeps them.
+  addEventListener('storage', () => dress(read(), text));
+  showTable({ root, rules, text, transport: joinBroadcast(tableChannel(table)), settings });
+}
+
+function dress({ theme, locale }: Settings, text: Text): void {
+  const { documentElement } = document;
+  if (theme === 'system') delete documentElement.dataset.theme;
+  else documentElement.dataset.theme = theme;
+  documentElement.lang = locale;
+  if (text.language !== locale) switchLanguage(text, locale).catch((error: unknown) => console.error(error));
+}

@@ -1,0 +1,68 @@
+import type { TransportState } from '../sharing/transport';
+import type { Text } from '../text/i18n';
+import type { Result } from './result';
+
+/** The parts of the screen. */
+export interface TableFrame {
+  readonly strip: HTMLElement;
+  readonly board: HTMLElement;
+  /** How much bigger the board is drawn than it is laid out. */
+  magnified(): number;
+  /** There is a fight: its parts take the place of the words. */
+  begin(): void;
+  setResult(result: Result, danger: boolean): void;
+  setLine(state: TransportState, begun: boolean): void;
+}
+
+/** The smallest letters on a board have ten pixels; from the other end of the room they need 28 of a 1080p screen. */
+const MAGNIFIED = 2.8;
+const magnified = (): number => Math.max(0.5, MAGNIFIED * Math.min(innerWidth / 1920, innerHeight / 1080));
+
+function made(tag: string, className: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.dataset.testid = className;
+  return element;
+}
+
+export function createFrame(root: HTMLElement, text: Text): TableFrame {
+  const screen = made('main', 'table-screen');
+  const [strip, place, board] = [
+    made('header', 'table-strip'),
+    made('div', 'table-place'),
+    made('div', 'table-board'),
+  ];
+  const [result, head, rest] = [
+    made('section', 'table-result'),
+    made('p', 'table-head'),
+    made('p', 'table-rest'),
+  ];
+  const [wait, lost] = [made('p', 'table-wait'), made('p', 'table-lost')];
+  place.append(board, lost);
+  board.inert = true;
+  result.append(head, rest);
+  result.setAttribute('aria-live', 'polite');
+  screen.append(wait);
+  root.replaceChildren(screen);
+  const measure = (): void => screen.style.setProperty('--magnified', String(magnified()));
+  measure();
+  addEventListener('resize', measure, { capture: true });
+  return {
+    strip,
+    board,
+    magnified,
+    begin: () => screen.replaceChildren(strip, place, result),
+    setResult: (it, danger) => {
+      head.textContent = it.head;
+      rest.textContent = it.rest;
+      result.toggleAttribute('data-danger', danger);
+    },
+    setLine: (state, begun) => {
+      document.title = text.t('ui:table.title');
+      screen.dataset.line = state;
+      wait.textContent = text.t('ui:table.waiting');
+      lost.textContent = text.t('ui:table.lost');
+      lost.hidden = !begun || state === 'open';
+    },
+  };
+}

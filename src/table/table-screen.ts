@@ -1,0 +1,125 @@
+import './table.css';
+import { type MountedBoard, mountBoard } from '../board/board';
+import type { Rules } from '../engine/contract';
+import { askPath } from '../rules/questions/path';
+import { defaultSettings } from '../session/settings';
+import type { FightStore } from '../session/store';
+import type { Settings } from '../session/ui-state';
+import { follow } from '../sharing/follower';
+import type { Look } from '../sharing/to-screen';
+import type { Drag } from '../sharing/to-server';
+import type { Transport } from '../sharing/transport';
+import type { Text } from '../text/i18n';
+import { focusArea, lookedAt } from './focus';
+import { createFrame, type TableFrame } from './frame';
+import { lastResult, nowResult, pathResult, type Result } from './result';
+import { drawStrip } from './strip';
+
+export interface TableScreenOptions {
+  readonly root: HTMLElement;
+  readonly rules: Rules;
+  readonly text: Text;
+  readonly transport: Transport;
+  readonly settings: Settings;
+}
+
+/** The screen for everyone at the table: no controls, no secrets. It shows what comes in, and waits where nothing does. */
+export function showTable({ root, rules, text, transport, settings }: TableScreenOptions): void {
+  const frame = createFrame(root, text);
+  let shown: Shown | null = null;
+  const follower = follow({
+    rules,
+    transport,
+    settings: forTable(settings),
+    begun: (store) => {
+      shown = new Shown(frame, store, text);
+    },
+  });
+  follower.listen((message) => {
+    if (message.type === 'drag') shown?.dragged(message.drag);
+    if (message.type === 'camera') shown?.looked(message.look);
+  });
+  const tell = (): void => frame.setLine(transport.state(), follower.store() !== null);
+  transport.watch(tell);
+  text.on('languageChanged', () => {
+    tell();
+    shown?.draw();
+  });
+  tell();
+}
+
+/** Everything switched off that belongs to one person's hand. */
+const forTable = (settings: Settings): Settings => ({
+  ...settings,
+  overlays: { ...defaultSettings.overlays, threatened: 'none', coordinates: true },
+  playback: 'quick',
+});
+
+/** A fight on the screen. */
+class Shown {
+  private readonly frame: TableFrame;
+  private readonly store: FightStore;
+  private readonly text: Text;
+  private readonly board: MountedBoard;
+  private drag: Drag | null = null;
+  private look: Look = null;
+
+  constructor(frame: TableFrame, store: FightStore, text: Text) {
+    this.frame = frame;
+    this.store = store;
+    this.text = text;
+    frame.begin();
+    this.board = mountBoard({ host: frame.board, store, text, magnified: frame.magnified });
+    store.subscribe((now, before) => {
+      if (now.encounter !== before.encounter || now.session !== before.session) this.draw();
+    });
+    new ResizeObserver(() => requestAnimationFrame(() => this.turnCamera())).observe(frame.board);
+    void this.board.drawn.then(() => this.draw());
+    this.draw();
+  }
+
+  dragged(drag: Drag | null): void {
+    this.drag = drag;
+    this.draw();
+  }
+
+  looked(look: Look): void {
+    this.look = look;
+    this.turnCamera();
+  }
+
+  draw(): void {
+    const { text, frame, drag } = this;
+    const { view } = this.store.getState();
+    drawStrip(frame.strip, text, view());
+    this.board.showPath(
+      drag === null ? null : { ...drag, path: squares(drag.path), waypoints: squares(drag.waypoints) },
+    );
+    frame.setResult(this.result(), drag !== null);
+    this.turnCamera();
+  }
+
+  private result(): Result {
+    const { text, drag } = this;
+    const { view, session, encounter } = this.store.getState();
+    const { rules } = view();
+    if (drag !== null && encounter.combatants[drag.who] !== undefined && rules.actions.has(drag.action)) {
+      const { who: by, action } = drag;
+      return pathResult(text, encounter, askPath(view(), { by, path: squares(drag.path), action, args: {} }));
+    }
+    return lastResult(text, session) ?? nowResult(text, encounter);
+  }
+
+  private turnCamera(): void {
+    const { clientWidth, clientHeight } = this.frame.board;
+    if (clientWidth === 0) return;
+    const view = this.store.getState().view();
+    this.board.frame(
+      this.look === null || this.drag !== null
+        ? focusArea(view, this.drag)
+        : lookedAt(this.look, clientHeight / clientWidth),
+    );
+  }
+}
+
+const squares = (pairs: Drag['path']) => pairs.map(([x, y]) => ({ x, y }));
