@@ -150,7 +150,9 @@ export class Painter {
     const more = this.stage.draw(scene, this.reachOf(scene), surface.largest);
     surface.render(this.stage.root, scene.theme.colours.surround);
     this.options.buttons.draw(scene);
-    this.options.element.dataset.ready = String(!more);
+    const { dataset } = this.options.element;
+    dataset.ready = String(!more);
+    markPicture(dataset, this.stage.picture?.id ?? null);
     return more;
   }
 
@@ -228,3 +230,10 @@ function chancesAimed(
 /** "65" or, blow by blow, "65/40". */
 const percents = (chances: readonly number[]): string =>
   chances.map((chance) => Math.round(chance * 100)).join('/');
+
+/** For whoever waits for it: which picture lies under the grid. */
+function markPicture(dataset: DOMStringMap, id: string | null): void {
+  if ((dataset.picture ?? null) === id) return;
+  if (id === null) delete dataset.picture;
+  else dataset.picture = id;
+}

@@ -1,10 +1,16 @@
 import { boardRows } from './bench/board';
 import { ENGINE } from './bench/engine';
 import { loadRows } from './bench/loads';
+import { pictureRows } from './bench/picture';
 import { type Row, tableOf } from './bench/rows';
 
 type Group = () => readonly Row[] | Promise<readonly Row[]>;
-const GROUPS: Readonly<Record<string, Group>> = { board: boardRows, load: loadRows, ...ENGINE };
+const GROUPS: Readonly<Record<string, Group>> = {
+  board: boardRows,
+  picture: pictureRows,
+  load: loadRows,
+  ...ENGINE,
+};
 
 /** Prints every measure of the budget beside its reference. Arguments: names of groups, all if there are none. */
 export async function main(argv: readonly string[]): Promise<number> {

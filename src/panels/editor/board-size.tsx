@@ -24,12 +24,11 @@ export function BoardSize() {
         <legend>{text.t('editor:map.size')}</legend>
         {(['columns', 'rows'] as const).map((side, index) => (
           <label key={side} className="map-number">
-            <span className="visually-hidden">{text.t(`editor:map.${side}`)}</span>
+            <span>{text.t(`editor:map.${side}`)}</span>
             <input
               className="field field-number"
               inputMode="numeric"
               data-testid={`board-${side}`}
-              aria-label={text.t(`editor:map.${side}`)}
               aria-invalid={wished[index] === null}
               value={typed[side]}
               onChange={({ target }) => setTyped({ ...typed, [side]: target.value })}

@@ -199,7 +199,7 @@ function tableOf(page: Page, { origin, scale }: { readonly origin: Pair; readonl
 const CALM = { look: 500, most: 40, cpu: 15 };
 
 /** All pictures painted, what was to be kept is kept, and the browser has nothing left to do. */
-async function settled(page: Page, processes: CDPSession): Promise<void> {
+export async function settled(page: Page, processes: CDPSession): Promise<void> {
   await page.waitForSelector('.board[data-ready="true"]', { timeout: 60_000 });
   let before = await browserCpu(processes);
   for (let looks = 0; looks < CALM.most; looks++) {
