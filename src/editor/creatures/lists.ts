@@ -1,7 +1,7 @@
 import { armorIds } from '../../content/armor';
 import { itemIds } from '../../content/items';
 import { shieldIds } from '../../content/shields';
-import { SPELLS } from '../../content/spells';
+import { isSpellId, spellAt, spellIds } from '../../content/spells';
 import type { SpellBlock } from '../../content/stat-block';
 import { ENERGIES as ENERGY_LIST } from '../../content/stat-block';
 import { weaponIds } from '../../content/weapons';
@@ -23,11 +23,10 @@ const effects = (kind: EffectKind): readonly string[] =>
 export const FEATS: readonly string[] = effects('feat');
 export const TRAITS: readonly string[] = effects('trait');
 
-const BLOCKS: Readonly<Record<string, SpellBlock>> = SPELLS;
-export const SPELL_IDS: readonly string[] = Object.keys(BLOCKS).sort();
-/** The spell of the list; null if there is none. */
-export const spellOf = (id: string): SpellBlock | null =>
-  Object.hasOwn(BLOCKS, id) ? (BLOCKS[id] ?? null) : null;
+export const SPELL_IDS: readonly string[] = [...spellIds].sort();
+/** The spell of the list as it is cast at this level with this ability modifier; null if there is none. */
+export const spellOf = (id: string, casterLevel: number, ability: number): SpellBlock | null =>
+  isSpellId(id) ? spellAt(id, casterLevel, ability) : null;
 
 export { RACE_NAMES as RACES } from '../../content/stat-block';
 export { ABILITIES as ABILITY_NAMES, MOVEMENT_MODES as MODES } from '../../engine/state';

@@ -64,7 +64,9 @@ function diceOf(printed: PrintedDice | null): HitDice | null {
 
 function stretchesOf(text: string, creatures: readonly Read[]): Stretch[] {
   const marked = creatures
-    .flatMap(({ fields }, of) => fields.map((field) => ({ ...field, of })))
+    .flatMap((read, of) =>
+      read.fields.flatMap((field) => divided(text, field, read)).map((field) => ({ ...field, of })),
+    )
     .sort((a, b) => a.span.from - b.span.from || b.span.to - a.span.to);
   const stretches: Stretch[] = [];
   let at = 0;
@@ -81,3 +83,32 @@ function stretchesOf(text: string, creatures: readonly Read[]): Stretch[] {
   plain(text.length);
   return stretches;
 }
+
+/** A field that was read but for some of its text: that part for itself. */
+function divided(text: string, field: Field, { problems }: Pick<Read, 'problems'>): readonly Field[] {
+  if (field.state !== 'read') return [field];
+  const whole = text.slice(field.span.from, field.span.to);
+  const parts = problems.flatMap(({ code, with: { text: lost } }) => {
+    if ((code !== 'attack-unread' && code !== 'field-unread') || typeof lost !== 'string') return [];
+    const found = flexible(lost).exec(whole);
+    return found === null
+      ? []
+      : [{ from: field.span.from + found.index, to: field.span.from + found.index + found[0].length }];
+  });
+  const [first] = parts.sort((a, b) => a.from - b.from);
+  if (first === undefined) return [field];
+  const lost: Field = { ...field, state: 'unread', span: first };
+  const before = { ...field, span: { from: field.span.from, to: first.from } };
+  const rest = { ...field, span: { from: first.to, to: field.span.to } };
+  return [before, lost, ...divided(text, rest, { problems })].filter(({ span }) => span.to > span.from);
+}
+
+/** The words wherever their line breaks are. */
+const flexible = (words: string): RegExp =>
+  new RegExp(
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('\\s+'),
+  );

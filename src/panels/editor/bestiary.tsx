@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
-import type { Manner } from '../../editor/creatures/add';
+import { type KeyboardEvent, memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   ANYTHING,
   type CreatureFacts,
@@ -14,18 +13,22 @@ import {
 } from '../../editor/creatures/catalogue';
 import type { Newcomer } from '../../editor/creatures/newcomer';
 import { SIZES } from '../../grid/size';
+import type { Square } from '../../grid/square';
 import { capitalise } from '../../text/capitalise';
 import { creatureName, typeName } from '../../text/creature-words';
 import { loadCreatureText, type Text } from '../../text/languages';
 import { ruleName } from '../../text/rule-name';
 import { usePanels, useText } from '../context';
 import { NamedPortrait } from '../portrait';
-import { CarryLayer, useCarry } from './carry';
+import { type Carry, CarryLayer, useCarry } from './carry';
 import { ChoiceField } from './fields';
 import { MannerFields, useManner } from './manner';
 import { middleOfView, putOnBoard } from './put-on-board';
 import { Templates } from './templates';
 import { TitleField } from './title-field';
+
+/** More rows come when they are asked for: few look through hundreds. */
+const FIRST_SHOWN = 60;
 
 /** The bestiary: looked through by name, type, size and rating; a creature is dragged to the board, or put into the middle of the view. */
 export default function Bestiary() {
@@ -35,15 +38,19 @@ export default function Bestiary() {
   const [manner, setManner] = useManner();
   const [told, setTold] = useState<readonly string[]>([]);
   const names = useNames(text);
-  const carry = useCarry((newcomer, square) =>
-    setTold(putOnBoard({ store, text }, newcomer, manner, square)),
-  );
+  const put = (newcomer: Newcomer, square: Square) =>
+    setTold(putOnBoard({ store, text }, newcomer, manner, square));
+  const carry = useCarry(put);
   const shown = useMemo(() => matching(creatures, wanted, ({ id }) => names.get(id) ?? id), [wanted, names]);
-  const place = (newcomer: Newcomer) => {
-    if (!carry.wasDragged()) setTold(putOnBoard({ store, text }, newcomer, manner, middleOfView()));
-  };
+  const placing = useRef(put);
+  placing.current = put;
+  const place = useCallback(
+    (newcomer: Newcomer) => carry.wasDragged() || placing.current(newcomer, middleOfView()),
+    [carry],
+  );
+  const [all, setAll] = useState(false);
   return (
-    <div className="bestiary" data-carrying={carry.carried !== null || undefined}>
+    <div className="bestiary">
       <div className="bestiary-head">
         <TitleField />
         <Search wanted={wanted} onChange={setWanted} text={text} />
@@ -59,19 +66,29 @@ export default function Bestiary() {
         onKeyDown={walk}
       >
         <Templates side={manner.side} words={wanted.words} carry={carry} onPlace={place} />
-        {shown.map((creature) => (
+        {shown.slice(0, all ? undefined : FIRST_SHOWN).map((creature) => (
           <CreatureRow
             key={creature.id}
             creature={creature}
             name={names.get(creature.id) ?? creature.id}
-            manner={manner}
+            side={manner.side}
             carry={carry}
             onPlace={place}
           />
         ))}
       </ul>
+      {all || shown.length <= FIRST_SHOWN ? null : (
+        <button
+          type="button"
+          className="link bestiary-more"
+          data-testid="bestiary-more"
+          onClick={() => setAll(true)}
+        >
+          {text.t('editor:bestiary.more', { count: shown.length - FIRST_SHOWN })}
+        </button>
+      )}
       {shown.length > 0 ? null : <p className="empty edit-empty">{text.t('editor:bestiary.none')}</p>}
-      <CarryLayer carried={carry.carried} number={manner.number} side={manner.side} />
+      <CarryLayer number={manner.number} side={manner.side} />
     </div>
   );
 }
@@ -168,11 +185,11 @@ function Search({ wanted, onChange, text }: SearchProps) {
 interface RowProps {
   readonly creature: CreatureFacts;
   readonly name: string;
-  readonly manner: Manner;
-  readonly carry: ReturnType<typeof useCarry>;
-  readonly onPlace: (newcomer: Newcomer) => void;
+  readonly side: string;
+  readonly carry: Carry;
+  readonly onPlace: (newcomer: Newcomer) => unknown;
 }
-function CreatureRow({ creature, name, manner, carry, onPlace }: RowProps) {
+const CreatureRow = memo(function CreatureRow({ creature, name, side, carry, onPlace }: RowProps) {
   const text = useText();
   const newcomer = useMemo(() => fromBestiary(creature.id, name), [creature.id, name]);
   if (newcomer === null) return null;
@@ -193,7 +210,7 @@ function CreatureRow({ creature, name, manner, carry, onPlace }: RowProps) {
         {...carry.handlers(newcomer)}
       >
         <span className="creature-token">
-          <NamedPortrait name={name} side={manner.side} />
+          <NamedPortrait name={name} side={side} />
         </span>
         <span className="creature-name">{name}</span>
         <span className="creature-facts">{facts}</span>
@@ -201,7 +218,7 @@ function CreatureRow({ creature, name, manner, carry, onPlace }: RowProps) {
       </button>
     </li>
   );
-}
+});
 
 /** Arrows go from row to row, Home and End to the ends. */
 function walk(event: KeyboardEvent<HTMLElement>): void {

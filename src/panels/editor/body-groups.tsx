@@ -11,11 +11,8 @@ import { idOfName, Suggestions } from './list-field';
 const SIDES = ['party', 'foes', 'neutral', 'third'] as const;
 
 /** Name, side, who plays it, kind of body. */
-export function IdentityGroup({ block, onSet }: BlockFormProps) {
+export function IdentityGroup({ block, onSet, unplaced = false }: BlockFormProps) {
   const text = useText();
-  const sides = SIDES.map((side) => [side, ruleName(text, 'side', side)] as const);
-  const gm = text.t('rules:controller.gm-short');
-  const shownController = block.controller === undefined || block.controller === 'gm' ? gm : block.controller;
   const named = (section: 'size' | 'shape' | 'race', ids: readonly string[]) =>
     ids.map((id) => [id, ruleName(text, section, id)] as const);
   return (
@@ -26,20 +23,7 @@ export function IdentityGroup({ block, onSet }: BlockFormProps) {
         value={block.name ?? ''}
         onTake={(name) => onSet({ name })}
       />
-      <TypedField
-        label={text.t('editor:field.side')}
-        testId="edit-side"
-        list="edit-sides"
-        value={block.side === undefined ? '' : ruleName(text, 'side', block.side)}
-        onTake={(side) => onSet({ side: idOfName(sides, side) ?? side })}
-      />
-      <Suggestions id="edit-sides" options={sides} />
-      <TypedField
-        label={text.t('editor:field.controller')}
-        testId="edit-controller"
-        value={shownController}
-        onTake={(controller) => onSet({ controller: controller === gm ? 'gm' : controller })}
-      />
+      {unplaced ? null : <Belonging block={block} onSet={onSet} />}
       <ChoiceField
         label={text.t('editor:field.size')}
         testId="edit-size"
@@ -61,13 +45,39 @@ export function IdentityGroup({ block, onSet }: BlockFormProps) {
         options={[['', text.t('editor:field.no-race')], ...named('race', RACES)]}
         onTake={(race) => (race === '' ? [text.t('editor:field.race-stays')] : onSet({ race }))}
       />
+    </Group>
+  );
+}
+
+/** Side, who plays it, hidden or not. */
+function Belonging({ block, onSet }: BlockFormProps) {
+  const text = useText();
+  const sides = SIDES.map((side) => [side, ruleName(text, 'side', side)] as const);
+  const gm = text.t('rules:controller.gm-short');
+  const shownController = block.controller === undefined || block.controller === 'gm' ? gm : block.controller;
+  return (
+    <>
+      <TypedField
+        label={text.t('editor:field.side')}
+        testId="edit-side"
+        list="edit-sides"
+        value={block.side === undefined ? '' : ruleName(text, 'side', block.side)}
+        onTake={(side) => onSet({ side: idOfName(sides, side) ?? side })}
+      />
+      <Suggestions id="edit-sides" options={sides} />
+      <TypedField
+        label={text.t('editor:field.controller')}
+        testId="edit-controller"
+        value={shownController}
+        onTake={(controller) => onSet({ controller: controller === gm ? 'gm' : controller })}
+      />
       <FlagField
         label={text.t('editor:manner.hidden')}
         testId="edit-hidden"
         value={block.hidden ?? false}
         onTake={(hidden) => void onSet({ hidden })}
       />
-    </Group>
+    </>
   );
 }
 

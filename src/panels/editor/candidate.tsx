@@ -29,11 +29,10 @@ export function CandidateEditor({ candidate }: { readonly candidate: Candidate }
     );
     if ('faults' in found) return faultSentences(text, found.faults);
     setBlock(next);
-    if (typeof to.side === 'string') setManner({ ...manner, side: to.side });
     return [];
   };
   return (
-    <div className="candidate" data-testid="candidate" data-carrying={carry.carried !== null || undefined}>
+    <div className="candidate" data-testid="candidate">
       <Problems candidate={candidate} />
       <MannerFields manner={manner} onChange={setManner} />
       <button
@@ -51,8 +50,8 @@ export function CandidateEditor({ candidate }: { readonly candidate: Candidate }
       <p className="edit-told" role="status">
         {told.join(' ')}
       </p>
-      <BlockForm block={block} onSet={set} />
-      <CarryLayer carried={carry.carried} number={manner.number} side={manner.side} />
+      <BlockForm unplaced block={block} onSet={set} />
+      <CarryLayer number={manner.number} side={manner.side} />
     </div>
   );
 }

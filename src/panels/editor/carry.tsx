@@ -1,12 +1,14 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { placesFor } from '../../editor/creatures/add';
 import { type Newcomer, sizeOf } from '../../editor/creatures/newcomer';
 import { isOnBoard } from '../../grid/board';
 import { spaceSquares } from '../../grid/size';
 import type { Square } from '../../grid/square';
 import { boardStore } from '../../session/board-port';
+import type { FightStore } from '../../session/store';
 import { usePanels } from '../context';
 import { NamedPortrait } from '../portrait';
 
@@ -19,7 +21,6 @@ interface Carried {
   readonly over: Square | null;
 }
 interface Pressed {
-  readonly newcomer: Newcomer;
   readonly x: number;
   readonly y: number;
   readonly pointer: number;
@@ -27,58 +28,70 @@ interface Pressed {
 /** Pixels that a press moves before it is a drag. */
 const SLOP = 6;
 
-/** Carries newcomers from a list to the board by mouse, pen or finger. `onDrop` is called for a square of the board. */
-export function useCarry(onDrop: (newcomer: Newcomer, square: Square) => void) {
-  const [carried, setCarried] = useState<Carried | null>(null);
-  const pressed = useRef<Pressed | null>(null);
+/** What is in the hand: apart from the lists, which are not drawn again while it moves. */
+const carryStore = createStore<{ readonly carried: Carried | null }>(() => ({ carried: null }));
+
+export interface Carry {
+  /** For the element by which a newcomer is taken; always the same for the same one. */
+  handlers(newcomer: Newcomer): CarryHandlers;
   /** The click that follows a drag is none. */
-  const dragged = useRef(false);
+  wasDragged(): boolean;
+}
+type Handler = (event: PointerEvent<HTMLElement>) => void;
+type CarryHandlers = Readonly<
+  Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', Handler>
+>;
+type Drop = (newcomer: Newcomer, square: Square) => void;
+
+/** Carries newcomers from a list to the board by mouse, pen or finger. `onDrop` is called for a square of the board. */
+export function useCarry(onDrop: Drop): Carry {
   const { store } = usePanels();
-  const end = () => {
-    pressed.current = null;
-    setCarried(null);
+  const drop = useRef(onDrop);
+  drop.current = onDrop;
+  const [carry] = useState(() => createCarry(store, (...dropped) => drop.current(...dropped)));
+  return carry;
+}
+
+function createCarry(store: FightStore, onDrop: Drop): Carry {
+  let pressed: Pressed | null = null;
+  let dragged = false;
+  const end = (): void => {
+    pressed = null;
+    carryStore.setState({ carried: null });
+    window.removeEventListener('keydown', cancel, true);
   };
-  useCancel(carried !== null, end);
-  const handlers = (newcomer: Newcomer) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      dragged.current = false;
-      if (event.button !== 0) return;
-      pressed.current = { newcomer, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+  /** Escape lets go of what is carried. */
+  const cancel = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopImmediatePropagation();
+    end();
+  };
+  const under = ({ clientX, clientY }: { clientX: number; clientY: number }): Square | null =>
+    squareUnder(clientX, clientY, store.getState().encounter.board);
+  const handlers = (newcomer: Newcomer): CarryHandlers => ({
+    onPointerDown: (event) => {
+      const { button, clientX: x, clientY: y, pointerId } = event;
+      dragged = false;
+      pressed = button === 0 ? { x, y, pointer: pointerId } : null;
+      // A quick hand is off the row before its first move is told.
+      if (pressed !== null) event.currentTarget.setPointerCapture(pointerId);
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const from = pressed.current;
-      if (from === null || from.pointer !== event.pointerId) return;
-      if (!dragged.current && Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLOP) return;
-      if (!dragged.current) event.currentTarget.setPointerCapture(event.pointerId);
-      dragged.current = true;
-      const over = squareUnder(event.clientX, event.clientY, store.getState().encounter.board);
-      setCarried({ newcomer: from.newcomer, x: event.clientX, y: event.clientY, over });
+    onPointerMove: (event) => {
+      const { clientX: x, clientY: y, pointerId } = event;
+      if (pressed === null || pressed.pointer !== pointerId) return;
+      if (!dragged && Math.hypot(x - pressed.x, y - pressed.y) < SLOP) return;
+      if (!dragged) window.addEventListener('keydown', cancel, true);
+      dragged = true;
+      carryStore.setState({ carried: { newcomer, x, y, over: under(event) } });
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const over =
-        dragged.current && pressed.current !== null
-          ? squareUnder(event.clientX, event.clientY, store.getState().encounter.board)
-          : null;
+    onPointerUp: (event) => {
+      const over = dragged && pressed !== null ? under(event) : null;
       end();
       if (over !== null) onDrop(newcomer, over);
     },
     onPointerCancel: end,
   });
-  return { carried, handlers, wasDragged: () => dragged.current };
-}
-
-/** Escape lets go of what is carried. */
-function useCancel(active: boolean, end: () => void): void {
-  useEffect(() => {
-    if (!active) return;
-    const key = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.stopImmediatePropagation();
-      end();
-    };
-    window.addEventListener('keydown', key, true);
-    return () => window.removeEventListener('keydown', key, true);
-  });
+  return { handlers, wasDragged: () => dragged };
 }
 
 function squareUnder(x: number, y: number, board: { columns: number; rows: number }): Square | null {
@@ -97,19 +110,19 @@ function squareUnder(x: number, y: number, board: { columns: number; rows: numbe
 }
 
 interface LayerProps {
-  readonly carried: Carried | null;
   readonly number: number;
   readonly side: string;
 }
 /** What is carried, and where it would come to stand. */
-export function CarryLayer({ carried, number, side }: LayerProps) {
+export function CarryLayer({ number, side }: LayerProps) {
+  const carried = useStore(carryStore, (state) => state.carried);
   const { store } = usePanels();
   const board = useStore(boardStore, (state) => state.board);
   if (carried === null || board === null) return null;
   const { newcomer, over, x, y } = carried;
   const places = over === null ? [] : placesFor(store.getState().encounter, newcomer, number, over);
   const space = spaceSquares(sizeOf(newcomer));
-  return createPortal(
+  const picture = createPortal(
     <div className="carry" aria-hidden="true" data-testid="carry" data-places={places.length}>
       {places.map((at) => {
         const [left, top] = board.squareToScreen([at.x, at.y]);
@@ -134,5 +147,11 @@ export function CarryLayer({ carried, number, side }: LayerProps) {
       </span>
     </div>,
     document.body,
+  );
+  return (
+    <>
+      <span hidden data-carrying />
+      {picture}
+    </>
   );
 }

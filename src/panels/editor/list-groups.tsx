@@ -89,13 +89,14 @@ export function MagicGroup({ block, onSet }: BlockFormProps) {
   const text = useText();
   const spells = block.spells ?? [];
   const options: Options = SPELL_IDS.map((id) => [id, spellName(text, id)]);
+  const level = block.casterLevel ?? block.level ?? 1;
   const set = (next: typeof spells) => onSet({ spells: next as Json });
   return (
     <Group id="magic">
       <NumberField
         label={text.t('editor:field.caster-level')}
         testId="edit-caster-level"
-        value={block.casterLevel ?? block.level ?? 1}
+        value={level}
         onTake={(casterLevel) => onSet({ casterLevel })}
       />
       <ListField
@@ -104,7 +105,7 @@ export function MagicGroup({ block, onSet }: BlockFormProps) {
         items={spells.map(({ name }) => spellName(text, slug(name)))}
         options={options}
         onAdd={(typed, index) => {
-          const spell = spellOf(idOfName(options, typed) ?? slug(typed));
+          const spell = spellOf(idOfName(options, typed) ?? slug(typed), level, castingModifier(block));
           if (spell === null) return [text.t('editor:fields.no-spell', { typed })];
           return set(index === null ? [...spells, spell] : spells.with(index, spell));
         }}
@@ -112,4 +113,10 @@ export function MagicGroup({ block, onSet }: BlockFormProps) {
       />
     </Group>
   );
+}
+
+/** Of the score that casts best: the text of a block does not say which. */
+function castingModifier({ abilities = {} }: BlockFormProps['block']): number {
+  const scores = [abilities.int, abilities.wis, abilities.cha].map((score) => score ?? 10);
+  return Math.floor((Math.max(...scores) - 10) / 2);
 }

@@ -4,14 +4,14 @@ import type { Newcomer } from '../../editor/creatures/newcomer';
 import type { SavedCombatant } from '../../session/database';
 import { useText } from '../context';
 import { NamedPortrait } from '../portrait';
-import type { useCarry } from './carry';
+import type { Carry } from './carry';
 import { useTemplates } from './use-templates';
 
 interface TemplatesProps {
   readonly side: string;
   readonly words: string;
-  readonly carry: ReturnType<typeof useCarry>;
-  readonly onPlace: (newcomer: Newcomer) => void;
+  readonly carry: Carry;
+  readonly onPlace: (newcomer: Newcomer) => unknown;
 }
 /** Combatants that were kept, above the bestiary. */
 export function Templates({ side, words, carry, onPlace }: TemplatesProps) {
