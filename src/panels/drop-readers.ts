@@ -1,5 +1,5 @@
 import { isArchive } from '../session/parts';
-import type { DropReader } from './drops';
+import type { DropReader } from './arrival';
 
 // Every kind of file that may be dropped, pasted or chosen, in the order in which they are asked. A new one is one entry.
 

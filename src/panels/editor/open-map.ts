@@ -4,8 +4,8 @@ import { importUvtt } from '../../maps/import-uvtt';
 import { formatMapError, formatNote, MapError } from '../../maps/problem';
 import { keepPicture } from '../../session/pictures';
 import type { Text } from '../../text/i18n';
+import type { Arrival } from '../arrival';
 import type { Panels } from '../context';
-import type { Arrival } from '../drops';
 import { mapNotes } from './map-notes';
 import { openEditor } from './open';
 
