@@ -24,6 +24,13 @@ export const PAST_THE_OGRE: readonly Pair[] = [
   [12, 7],
 ];
 const OGRE: Pair = [10, 5];
+/** Corners of a rectangle around two of the party. */
+const GROUP: readonly [Pair, Pair] = [
+  [7, 5],
+  [9, 9],
+];
+/** A square of floor with nobody on it: a click there backs out. */
+const FLOOR: Pair = [5, 12];
 
 export const STATES: readonly State[] = [
   { name: 'rest', arrange: async () => undefined },
@@ -49,6 +56,59 @@ export const STATES: readonly State[] = [
       await page.keyboard.press('Escape');
     },
   },
+  {
+    name: 'odds',
+    async arrange(page) {
+      await page.mouse.click(...(await screenOf(page, OGRE)));
+      await page.getByTestId('action-full-attack').press('Enter');
+      await page.getByTestId('sequence').first().waitFor({ state: 'attached' });
+    },
+    async leave(page) {
+      await page.keyboard.press('Escape');
+      await letGo(page);
+    },
+  },
+  {
+    name: 'overlays',
+    async arrange(page) {
+      for (const key of ['Shift+T', 'r']) await page.keyboard.press(key);
+    },
+    async leave(page) {
+      for (const key of ['r', 'Shift+T']) await page.keyboard.press(key);
+    },
+  },
+  {
+    name: 'group',
+    async arrange(page) {
+      await page.keyboard.press('n');
+      await page.mouse.move(...(await screenOf(page, GROUP[0])));
+      await page.mouse.down();
+      await page.mouse.move(...(await screenOf(page, GROUP[1])), { steps: 4 });
+      await page.mouse.up();
+      await page.getByTestId('group-bar').waitFor();
+    },
+    leave: letGo,
+  },
+  {
+    name: 'eyes',
+    async arrange(page) {
+      await page.keyboard.press('y');
+      await page.getByTestId('eyes').waitFor();
+    },
+    async leave(page) {
+      await page.keyboard.press('y');
+    },
+  },
+  {
+    name: 'keys',
+    async arrange(page) {
+      await page.keyboard.press('?');
+      await page.getByTestId('key-sheet').waitFor();
+    },
+    async leave(page) {
+      await page.keyboard.press('Escape');
+    },
+  },
   { name: 'drag', arrange: dragPastTheOgre, leave: async (page) => page.mouse.up() },
   {
     name: 'decision',
@@ -66,6 +126,10 @@ export const STATES: readonly State[] = [
     },
   },
 ];
+
+async function letGo(page: Page): Promise<void> {
+  await page.mouse.click(...(await screenOf(page, FLOOR)));
+}
 
 export async function dragPastTheOgre(page: Page): Promise<void> {
   await page.mouse.move(...(await screenOf(page, FIGHTER)));
