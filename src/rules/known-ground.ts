@@ -6,7 +6,8 @@ import { lineOfSight } from '../grid/line-of-effect';
 import { parseSquareKey, type Square, squareKey } from '../grid/square';
 import { boardOf, isDead, placeOf, spaceOf, squaresOf } from './body';
 
-// The ground as a side knows it: what nobody of it has line of sight to now is taken for open floor.
+// The ground as a side knows it: what nobody of it has line of sight to now is taken for open floor. The picture under the grid is not cut
+// here: it shows all of the map, so whoever shows a player the board must leave out of it what the side has not seen.
 
 interface Remembered {
   readonly eyes: string;
