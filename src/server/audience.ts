@@ -10,9 +10,10 @@ import type { Viewer } from '../sharing/viewer';
 import { PROTOCOL } from '../sharing/wire';
 import { newSecret } from './codes';
 import type { Seat } from './facts';
+import type { CommandClock } from './metrics';
 import type { Proposed } from './proposals';
 import { guestOf } from './rights';
-import type { Answer, Table, TableEvents } from './table';
+import type { Answer, Asked, Table, TableEvents } from './table';
 
 const v = PROTOCOL;
 
@@ -30,9 +31,16 @@ interface Line {
   warned: boolean;
 }
 
+export interface AudienceParts {
+  readonly rules: Rules;
+  readonly clock: Pick<CommandClock, 'asked' | 'answered'>;
+  /** The game master ends the table for good. */
+  readonly end: () => void;
+}
+
 /** Everyone who is connected to a table, and what each of them is told. */
 export class Audience implements Omit<TableEvents, 'lost'> {
-  readonly #rules: Rules;
+  readonly #parts: AudienceParts;
   readonly #lines = new Set<Line>();
   /** By seat: a feed outlives a lost line, so that who comes back gets only what is missing. */
   readonly #feeds = new Map<string, Feed>();
@@ -40,8 +48,8 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   readonly #told = new WeakMap<Line, Map<string, string>>();
   #table: Table | null = null;
 
-  constructor(rules: Rules) {
-    this.#rules = rules;
+  constructor(parts: AudienceParts) {
+    this.#parts = parts;
   }
 
   /** The table that is told of; it needs the audience to begin with. */
@@ -105,6 +113,8 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   }
 
   answered(seat: Seat, answer: Answer): void {
+    if ('accepted' in answer) this.#parts.clock.answered(seat.id, answer.accepted, 'accepted');
+    else if (answer.refused !== null) this.#parts.clock.answered(seat.id, answer.refused, 'refused');
     for (const { connection } of this.#lines)
       if (connection.seat.id === seat.id) connection.send(answerMessage(answer));
   }
@@ -151,12 +161,22 @@ export class Audience implements Omit<TableEvents, 'lost'> {
         this.#ping(connection.seat, asked.at);
         break;
       case 'close':
+        if (connection.seat.role === 'gm') this.#parts.end();
+        else connection.send(refusalMessage(null, refusal('not-yours')));
         break;
-      default: {
-        const why = this.#there().perform(connection.seat, asked);
-        if (why !== null) connection.send(refusalMessage('id' in asked ? asked.id : null, why));
-      }
+      default:
+        this.#perform(connection, asked);
     }
+  }
+
+  #perform(connection: Connection, asked: Asked): void {
+    const { seat } = connection;
+    const id = 'id' in asked ? asked.id : null;
+    if (id !== null) this.#parts.clock.asked(seat.id, id);
+    const why = this.#there().perform(seat, asked);
+    if (why === null) return;
+    if (id !== null) this.#parts.clock.answered(seat.id, id, 'refused');
+    connection.send(refusalMessage(id, why));
   }
 
   /** Told once; then the line is cut. It harms nobody else. */
@@ -182,7 +202,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   }
 
   #newFeed(seat: Seat): Feed {
-    const feed = createFeed(this.#rules, this.#there().session, this.#viewerOf(seat), newSecret());
+    const feed = createFeed(this.#parts.rules, this.#there().session, this.#viewerOf(seat), newSecret());
     this.#feeds.set(seat.id, feed);
     return feed;
   }
@@ -205,7 +225,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
         viewer.role === 'gm' ||
         (who?.side !== undefined &&
           (viewer.role === 'player' ? viewer.side === who.side : viewer.sides.includes(who.side)) &&
-          knowledgeOf(this.#rules, encounter, viewer).perceives(drag.who));
+          knowledgeOf(this.#parts.rules, encounter, viewer).perceives(drag.who));
       if (sees) other.connection.send({ type: 'drag', v, drag });
     }
   }
@@ -242,7 +262,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     const { facts, encounter } = this.#there();
     const online = new Set([...this.#lines].map(({ connection }) => connection.seat.id));
     const viewer = this.#viewerOf(reader);
-    const knows = viewer.role === 'gm' ? null : knowledgeOf(this.#rules, encounter, viewer);
+    const knows = viewer.role === 'gm' ? null : knowledgeOf(this.#parts.rules, encounter, viewer);
     const all = Object.values(encounter.combatants).filter(({ id }) => knows?.perceives(id) ?? true);
     return facts.seats.map(({ id, name, role }) => ({
       id,

@@ -13,6 +13,28 @@ export interface Metrics {
   readonly contentType: string;
 }
 
+/** Times commands from their arrival to their answer. */
+export class CommandClock {
+  readonly #metrics: Pick<Metrics, 'commands' | 'judged'>;
+  readonly #since = new Map<string, number>();
+
+  constructor(metrics: Pick<Metrics, 'commands' | 'judged'>) {
+    this.#metrics = metrics;
+  }
+
+  asked(seat: string, id: number): void {
+    this.#since.set(`${seat}.${id}`, performance.now());
+  }
+
+  answered(seat: string, id: number, result: 'accepted' | 'refused'): void {
+    const key = `${seat}.${id}`;
+    const since = this.#since.get(key);
+    this.#since.delete(key);
+    this.#metrics.commands.inc({ result });
+    if (since !== undefined) this.#metrics.judged.observe((performance.now() - since) / 1000);
+  }
+}
+
 export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

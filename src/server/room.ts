@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isRefusal } from '../engine/refusal';
 import { Audience, type Connection } from './audience';
 import type { Host } from './host';
+import { CommandClock } from './metrics';
 import type { Credential, Taken } from './seats';
 import { Table } from './table';
 import { Throttle } from './throttle';
@@ -31,7 +32,11 @@ interface Guest {
 export function tableRooms(host: Host): new () => Room {
   return class TableRoom extends Room {
     override autoDispose = false;
-    readonly #audience = new Audience(host.rules);
+    readonly #audience = new Audience({
+      rules: host.rules,
+      clock: new CommandClock(host.metrics),
+      end: () => void this.#end(),
+    });
     readonly #guests = new Map<string, Guest>();
     readonly #rates = new Throttle({
       burst: host.settings.maxMessagesPerSecond * 2,
@@ -137,6 +142,17 @@ export function tableRooms(host: Host): new () => Room {
       const away = this.#emptySince === null ? 0 : (now - this.#emptySince) / 1000;
       if (away > host.settings.reconnectSeconds) this.#audience.forgetAway();
       if (away > host.settings.idleSeconds) void this.disconnect(COME_AGAIN);
+    }
+
+    /** Everybody is told, and nothing of the table is kept. */
+    async #end(): Promise<void> {
+      const table = this.#table;
+      if (table === null) return;
+      await table.rest();
+      await host.storage.remove(table.id);
+      this.#audience.closeAll('ended');
+      host.log.info({ table: table.id }, 'table ended');
+      await this.disconnect(CLOSED_FOR_GOOD);
     }
 
     /** What was not kept is forgotten with the room; its clients come again, and send again what was not acknowledged. */
