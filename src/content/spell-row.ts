@@ -19,17 +19,21 @@ export type SpellRow = readonly [
 ];
 
 const COMPONENTS: readonly SpellComponent[] = ['V', 'S', 'M', 'F', 'DF', 'XP'];
-const GROWING = /\[level(?:\+(\d+))?(?:\/(\d+))?(?:\*(\d+))?(?::(\d+))?\]/g;
+const NUMBER = /\[level(?:\+(\d+))?(?:\/(\d+))?(?:\*(\d+))?(?::(\d+))?\]/;
+const NUMBERS = new RegExp(NUMBER, 'g');
 
 /**
  * A text with its growing numbers at a caster level: `[level+1/2:5]` is the level and 1, halved, rounded down, at least 1 and
  * at most 5; `[level*10]` ten times the level.
  */
 export const grown = (text: string, casterLevel: number): string =>
-  text.replaceAll(GROWING, (_all, more = '0', parts = '1', times = '1', most = 'Infinity') => {
-    const whole = Math.floor((casterLevel + Number(more)) / Number(parts)) * Number(times);
-    return String(Math.min(Number(most), Math.max(1, whole)));
-  });
+  text.replaceAll(NUMBERS, (found) => String(numberAt(found, casterLevel)));
+
+function numberAt(found: string, casterLevel: number): number {
+  const [, more = '0', parts = '1', times = '1', most = 'Infinity'] = NUMBER.exec(found) ?? [];
+  const whole = Math.floor((casterLevel + Number(more)) / Number(parts)) * Number(times);
+  return Math.min(Number(most), Math.max(1, whole));
+}
 
 /** Feet of a range at a caster level: close 25 ft + 5 ft/2 levels, medium 100 ft + 10 ft/level, long 400 ft + 40 ft/level. */
 export function rangeAt(range: SpellRange, casterLevel: number): number | null {

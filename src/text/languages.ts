@@ -17,6 +17,7 @@ export const CATALOGUES = [
   'library',
   'creatures',
   'about',
+  'together',
 ] as const;
 /** The sections of `rules.json`: `action`, `condition`, `feat` … */
 export type RuleSection = keyof typeof enRules;
@@ -50,7 +51,8 @@ const loaders = {
 /** The catalogues that the board needs, in one language; the page loads no other before it is asked for. `loadRest` brings the others, `switchLanguage` switches. */
 export async function loadText(locale: Locale): Promise<Text> {
   const { default: catalogues } = await loaders[locale].first();
-  return textWith(locale, { [locale]: catalogues });
+  // A copy: a text writes what comes later into what it is given.
+  return textWith(locale, { [locale]: { ...catalogues } });
 }
 
 /** All catalogues of the language that the text speaks. */
