@@ -49,12 +49,20 @@ function wordsOf(value: Json): readonly string[] {
   return Object.values(value).flatMap((inner: Json) => wordsOf(inner));
 }
 
-/** A refusal as a seat may read it: one that names somebody it does not know says only that it cannot be done. */
-export function refusalFor(rules: Rules, encounter: Encounter, seat: Seat, why: Refusal): Refusal {
+/**
+ * A refusal as a seat may read it: one that names somebody it does not know says only that it cannot be done.
+ * What it `asked` in its own words may be said back: it tells nothing.
+ */
+export function refusalFor(
+  { rules, encounter, seat }: { readonly rules: Rules; readonly encounter: Encounter; readonly seat: Seat },
+  why: Refusal,
+  asked: Json,
+): Refusal {
   if (seat.role === 'gm') return why;
   const knows = knowledgeOf(rules, encounter, guestOf(seat, encounter));
   const secret = Object.values(encounter.combatants).filter(({ id }) => !knows.perceives(id));
-  const told = wordsOf(why.with);
+  const own = new Set(wordsOf(asked));
+  const told = wordsOf(why.with).filter((word) => !own.has(word));
   const names = secret.some(({ id, sheet }) => told.some((word) => word === id || word.includes(sheet.name)));
   return names ? refusal('not-possible') : why;
 }

@@ -1,6 +1,6 @@
 import type { Command, Refusal, Rules } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
-import type { Combatant, Encounter } from '../engine/state';
+import type { Combatant, Encounter, Json } from '../engine/state';
 import { GM } from '../session/authority';
 import { replay } from '../session/save-file';
 import {
@@ -170,7 +170,7 @@ export class Table {
     }
     if (seat.role !== 'gm' && GMS_OWN.has(asked.type)) return refusal('not-yours');
     const why = this.#perform(seat, asked);
-    return why === null ? null : this.#worded(seat, why);
+    return why === null ? null : this.#worded(seat, why, asked as unknown as Json);
   }
 
   #perform(seat: Seat, asked: Asked): Refusal | null {
@@ -214,7 +214,11 @@ export class Table {
     this.#parts.events.proposalsChanged();
     const { seat, id, command } = proposed;
     const why = approve ? this.#play(seat, id, command) : refusal('proposal-declined');
-    if (why !== null) this.#parts.events.answered(seat, { refused: id, why: this.#worded(seat, why) });
+    if (why !== null)
+      this.#parts.events.answered(seat, {
+        refused: id,
+        why: this.#worded(seat, why, command as unknown as Json),
+      });
     return null;
   }
 
@@ -354,8 +358,8 @@ export class Table {
     this.#writer.put({ session, facts, said, codes, onceKept });
   }
 
-  #worded(seat: Seat, why: Refusal): Refusal {
-    return refusalFor(this.#parts.rules, this.#now(), seat, why);
+  #worded(seat: Seat, why: Refusal, asked: Json): Refusal {
+    return refusalFor({ rules: this.#parts.rules, encounter: this.#now(), seat }, why, asked);
   }
 }
 
