@@ -34,6 +34,7 @@ export function projectEncounter(
     combatants: combatantsOf(encounter, knowledge, isSecret),
     ground: sameList(encounter.ground, (it) => (knowledge.seesSquare(it.at) ? it : null)),
     picture: encounter.picture,
+    lights: sameList(encounter.lights, (it) => (knowledge.seesLight(it) ? it : null)),
     houseRules: encounter.houseRules,
     stack: sameList(encounter.stack, (frame) => projectFrame(frame, encounter, knowledge, isSecret)),
     decisions: sameList(encounter.decisions, (it) => projectDecision(it, encounter, viewer, isSecret)),
