@@ -1,6 +1,8 @@
 import type { Rules, View } from '../engine/contract';
-import type { Combatant, CombatantId, Encounter } from '../engine/state';
+import type { Combatant, CombatantId, Encounter, Light } from '../engine/state';
 import type { Board } from '../grid/board';
+import { indexBoard } from '../grid/board-index';
+import { squaresAround } from '../grid/light';
 import type { Square } from '../grid/square';
 import { groundKnownTo, seesSquares } from '../rules/known-ground';
 import { isPerceived } from '../rules/perception';
@@ -17,6 +19,8 @@ export interface Knowledge {
   /** The ground that one of the sides sees. */
   board(): Board;
   seesSquare(square: Square): boolean;
+  /** One of the squares it shines from is seen. */
+  seesLight(light: Light): boolean;
 }
 
 const known = new WeakMap<Encounter, Map<string, Knowledge>>();
@@ -36,6 +40,10 @@ function learn(view: View, viewer: Guest): Knowledge {
   const sides = sidesOf(viewer);
   const perceived = new Map<CombatantId, boolean>();
   let eyes: readonly ((square: Square) => boolean)[] | null = null;
+  const seesSquare = (square: Square): boolean => {
+    eyes ??= sides.map((side) => seesSquares(view, side));
+    return eyes.some((sees) => sees(square));
+  };
   return {
     viewer,
     view,
@@ -50,10 +58,8 @@ function learn(view: View, viewer: Guest): Knowledge {
       return found;
     },
     board: () => boardKnownTo(view, sides),
-    seesSquare: (square) => {
-      eyes ??= sides.map((side) => seesSquares(view, side));
-      return eyes.some((sees) => sees(square));
-    },
+    seesSquare,
+    seesLight: ({ at }) => squaresAround(indexBoard(view.encounter.board), at).some(seesSquare),
   };
 }
 
