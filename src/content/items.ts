@@ -23,5 +23,7 @@ export const itemIds = [
   'sunrod',
   'tanglefoot-bag',
   'thunderstone',
+  'candle',
+  'lamp',
 ] as const;
 export type ItemId = (typeof itemIds)[number];

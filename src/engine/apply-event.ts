@@ -108,6 +108,8 @@ export function applyEvent(encounter: Encounter, event: GameEvent): Encounter {
       return { ...encounter, board: event.board };
     case 'pictureSet':
       return { ...encounter, picture: event.picture };
+    case 'lightsSet':
+      return { ...encounter, lights: event.lights };
     case 'mounted':
       return withCombatant(encounter, event.who, () => ({ rides: event.mount }));
     case 'titleSet':

@@ -9,6 +9,7 @@ import type {
   Initiative,
   Inventory,
   JsonRecord,
+  Light,
   Modifier,
   Phase,
   Picture,
@@ -211,6 +212,8 @@ export type GameEvent =
       readonly resized: boolean;
     }
   | { readonly type: 'pictureSet'; readonly picture: Picture | null }
+  /** `change`: how many more or fewer than before. */
+  | { readonly type: 'lightsSet'; readonly lights: readonly Light[]; readonly change: number }
   | { readonly type: 'titleSet'; readonly title: string }
   | { readonly type: 'combatantJoined'; readonly combatant: Combatant }
   | { readonly type: 'combatantRemoved'; readonly who: CombatantId }

@@ -339,6 +339,16 @@ export interface Picture {
   readonly opacity: number;
 }
 
+/** A light that stays where it is: a brazier, a lantern on a hook. What is carried shines from its bearer (`rules/light-sources.ts`). */
+export interface Light {
+  /** In squares; fractions allowed: (2.5, 2.5) is the middle of square (2, 2). */
+  readonly at: readonly [number, number];
+  /** Radius of bright light in feet; 0 for a candle. */
+  readonly brightFeet: number;
+  /** Radius of the shadowy light around it, from the same middle. */
+  readonly shadowyFeet: number;
+}
+
 export type Phase = 'setup' | 'surprise' | 'round' | 'over';
 export type { HouseRules } from './house-rules';
 
@@ -353,6 +363,7 @@ export interface Encounter {
   readonly combatants: Readonly<Record<CombatantId, Combatant>>;
   readonly ground: readonly GroundItem[];
   readonly picture: Picture | null;
+  readonly lights: readonly Light[];
   readonly houseRules: HouseRules;
   readonly stack: readonly Frame[];
   readonly decisions: readonly Decision[];

@@ -1,4 +1,5 @@
 import { type BoardIndex, FEATURE, featuresAt } from './board-index';
+import { groundLight, isAnywhereDim } from './light';
 import { cornerOf, squaresOnLine } from './line';
 import { isAdjacent, type Square, sameSquare } from './square';
 
@@ -10,6 +11,15 @@ export interface ConcealmentOptions {
   readonly melee: boolean;
   /** Darkvision and the like: darkness and shadow hide nothing (X-CON-10). Default false. */
   readonly seesInDark?: boolean;
+  /** What light leaves of darkness, for the viewer's own eyes. Null: no light but the ground's own. Default null. */
+  readonly light?: LightForEyes | null;
+}
+
+/** The light on a board as one viewer has it. */
+export interface LightForEyes {
+  hidingOf(square: Square): Concealment;
+  /** Whether something shines on it: then it is seen from the dark and across it. */
+  isShoneOn(square: Square): boolean;
 }
 
 /** What shadow and darkness of the ground hide of a target, the best square and corner chosen (X-CON-1, X-CON-2, X-CON-5). */
@@ -19,37 +29,46 @@ export function concealmentBetween(
   to: readonly Square[],
   options: ConcealmentOptions,
 ): Concealment {
-  if (options.seesInDark === true || !isAnywhereDim(index)) return 0;
+  const { light = null } = options;
+  if (options.seesInDark === true || (light === null && !isAnywhereDim(index))) return 0;
+  const hiding = light === null ? hidingOnGround(index) : light.hidingOf;
   const close = from.some((a) => to.some((b) => sameSquare(a, b) || isAdjacent(a, b)));
-  if (options.melee && close) return least(to.map((square) => hidingOf(index, square)));
-  return least(from.flatMap((a) => to.map((b) => rangedConcealment(index, a, b))));
+  if (options.melee && close) return least(to.map(hiding));
+  return least(
+    to.flatMap((b) => {
+      const between = light?.isShoneOn(b) === true ? acrossTheDark(index, hiding, b) : hiding;
+      return from.map((a) => rangedConcealment(a, b, between));
+    }),
+  );
 }
 
-function isAnywhereDim(index: BoardIndex): boolean {
-  const known = index.derived.get('dim');
-  if (typeof known === 'boolean') return known;
-  const dim = index.features.some((bits) => (bits & (FEATURE.shadow | FEATURE.dark)) !== 0);
-  index.derived.set('dim', dim);
-  return dim;
-}
+type Hiding = (square: Square) => Concealment;
+
+/** To what is shone on, the darkness between is nothing; what hides by its own nature (`shadow`) still does. */
+const acrossTheDark =
+  (index: BoardIndex, hiding: Hiding, target: Square): Hiding =>
+  (square) => {
+    const hides =
+      (featuresAt(index, square.x, square.y) & (FEATURE.shadow | FEATURE.dark)) === FEATURE.shadow;
+    return hides || sameSquare(square, target) ? hiding(square) : 0;
+  };
 
 const CORNERS = [0, 1, 2, 3] as const;
 
 /** The attacker's best corner: the worst of its four lines counts (X-CON-1). */
-const rangedConcealment = (index: BoardIndex, a: Square, b: Square): Concealment =>
+const rangedConcealment = (a: Square, b: Square, hiding: Hiding): Concealment =>
   least(
     CORNERS.map((i) =>
-      most(
-        CORNERS.flatMap((j) => squaresOnLine(cornerOf(a, i), cornerOf(b, j)).map((s) => hidingOf(index, s))),
-      ),
+      most(CORNERS.flatMap((j) => squaresOnLine(cornerOf(a, i), cornerOf(b, j)).map((s) => hiding(s)))),
     ),
   );
 
-function hidingOf(index: BoardIndex, square: Square): Concealment {
-  const bits = featuresAt(index, square.x, square.y);
-  if ((bits & FEATURE.dark) !== 0) return 50;
-  return (bits & FEATURE.shadow) !== 0 ? 20 : 0;
-}
+const BY_LIGHT = [50, 20, 0] as const;
+
+const hidingOnGround =
+  (index: BoardIndex): Hiding =>
+  (square) =>
+    BY_LIGHT[groundLight(index, square)];
 
 const least = (values: readonly Concealment[]): Concealment =>
   values.includes(0) ? 0 : values.includes(20) ? 20 : 50;

@@ -39,6 +39,11 @@ function onBoard({ title, board, block, drawn }: EncounterDocument, dice: Dice):
     combatants: Object.fromEntries(combatants),
     ground: [],
     picture: block.picture ?? null,
+    lights: (block.lights ?? []).map(({ at, bright = 0, shadowy }) => ({
+      at,
+      brightFeet: bright,
+      shadowyFeet: shadowy,
+    })),
     houseRules: { ...BOOK_RULES, ...block.rules },
     stack: [],
     decisions: [],

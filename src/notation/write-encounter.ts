@@ -1,5 +1,5 @@
 import { BOOK_RULES, type HouseRules } from '../engine/house-rules';
-import type { Combatant, Encounter } from '../engine/state';
+import type { Combatant, Encounter, Light } from '../engine/state';
 import { boardOf } from './build/board';
 import { buildEncounter } from './build-encounter';
 import { runningOf } from './running';
@@ -49,11 +49,18 @@ function publicBlock(encounter: Encounter): DocumentBlock {
     title: encounter.title,
     ...ground.block,
     ...(encounter.picture ? { picture: encounter.picture } : {}),
+    ...(encounter.lights.length > 0 ? { lights: encounter.lights.map(lightBlock) } : {}),
     combatants: Object.fromEntries(combatants),
     ...scene,
     ...(rules ? { rules } : {}),
   };
 }
+
+const lightBlock = ({ at, brightFeet, shadowyFeet }: Light) => ({
+  at,
+  ...(brightFeet > 0 ? { bright: brightFeet } : {}),
+  shadowy: shadowyFeet,
+});
 
 const isBook = (rules: HouseRules): boolean =>
   Object.entries(rules).every(([name, value]) => value === (BOOK_RULES[name as keyof HouseRules] ?? false));

@@ -179,6 +179,11 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     picture === null
       ? say.main('events:picture.taken')
       : say.main('events:picture.laid', { width: picture.width, height: picture.height }),
+  lightsSet: ({ lights, change }, say) => {
+    if (lights.length === 0) return say.main('events:lights.none');
+    if (change === 0) return say.main('events:lights.changed');
+    return say.main(`events:lights.${change > 0 ? 'more' : 'fewer'}`, { count: Math.abs(change) });
+  },
   mounted: ({ who, mount }, say) =>
     mount === null
       ? say.main('events:mount.off', { who: say.name(who) })

@@ -1,12 +1,14 @@
 import type { View } from '../engine/contract';
 import type { Combatant } from '../engine/state';
-import { type Board, type Door, isOnBoard, type Wall } from '../grid/board';
+import { type Board, type Door, isOnBoard, type TerrainFeature, type Wall } from '../grid/board';
 import type { BoardIndex } from '../grid/board-index';
 import { lineOfSight } from '../grid/line-of-effect';
-import { parseSquareKey, type Square, squareKey } from '../grid/square';
+import { parseSquareKey, type Square, type SquareKey, squareKey } from '../grid/square';
 import { boardOf, isDead, placeOf, spaceOf, squaresOf } from './body';
+import { sourcesOf } from './light-sources';
+import { darkTo, lightOf, sensesKey } from './lighting';
 
-// The ground as a side knows it: what nobody of it has line of sight to now is taken for open floor. The picture under the grid is not cut
+// The ground as a side knows it: what nobody of it sees now is taken for open floor. The picture under the grid is not cut
 // here: it shows all of the map, so whoever shows a player the board must leave out of it what the side has not seen.
 
 interface Remembered {
@@ -16,11 +18,14 @@ interface Remembered {
 /** The last answer for each board and side: a hover asks again and again while nobody of the side has moved. */
 const remembered = new WeakMap<Board, Map<string, Remembered>>();
 
-/** The board without the terrain, walls and doors that no member of the side has line of sight to (X-LOS-5: darkness is no wall). */
+/**
+ * The board without the terrain, walls and doors that no member of the side sees now: for want of a line (X-LOS-5) or of light (X-LIGHT-1).
+ * That it is dark there is seen itself.
+ */
 export function groundKnownTo(view: View, side: string): Board {
   const { board } = view.encounter;
   const members = livingOf(view, side);
-  const eyes = members.map((who) => eyesOf(view, who)).join(' ');
+  const eyes = members.map((who) => eyesOf(view, who)).join(' ') + lightKeyOf(view);
   const known = remembered.get(board) ?? new Map<string, Remembered>();
   const last = known.get(side);
   if (last?.eyes === eyes) return last.ground;
@@ -32,11 +37,25 @@ export function groundKnownTo(view: View, side: string): Board {
 const livingOf = (view: View, side: string): readonly Combatant[] =>
   Object.values(view.encounter.combatants).filter((who) => who.side === side && !isDead(view, who));
 
-/** Whether some member of the side has line of sight to a square; each square is looked at once. */
+/** Whether some member of the side sees a square; each square is looked at once. */
 export const seesSquares = (view: View, side: string): ((square: Square) => boolean) =>
-  sightOf(view, livingOf(view, side));
+  sightOf(view, livingOf(view, side)).sees;
 
-const eyesOf = (view: View, who: Combatant): string => `${squareKey(placeOf(view, who).at)},${spaceOf(who)}`;
+/** Where it is, and where there is darkness also what eyes it has. */
+function eyesOf(view: View, who: Combatant): string {
+  const place = `${squareKey(placeOf(view, who).at)},${spaceOf(who)}`;
+  return lightOf(view) === null ? place : `${place},${sensesKey(view, who)}`;
+}
+
+/** Where all is bright it is nothing. */
+const lightKeyOf = (view: View): string =>
+  lightOf(view) === null
+    ? ''
+    : sourcesOf(view)
+        .map(({ from, kind, brightFeet, shadowyFeet }) =>
+          [kind, brightFeet, shadowyFeet, ...from.map(squareKey)].join(),
+        )
+        .join(' ');
 
 type Sees = (square: Square) => boolean;
 const SIDES = [
@@ -50,25 +69,50 @@ const SIDES = [
 const isFaceSeen = (square: Square, sees: Sees): boolean =>
   SIDES.some(([dx, dy]) => sees({ x: square.x + dx, y: square.y + dy }));
 
-/** Whether some member has line of sight to a square, asked once each. */
-function sightOf(view: View, members: readonly Combatant[]): Sees {
+/** What a side sees of the ground. */
+interface Sight {
+  readonly sees: Sees;
+  /** It is looked at, be it dark. */
+  readonly looksAt: Sees;
+}
+
+/** Whether some member has line of sight to a square and light enough, asked once each. */
+function sightOf(view: View, members: readonly Combatant[]): Sight {
   const index: BoardIndex = boardOf(view);
-  const bodies = members.map((who) => squaresOf(view, who));
-  const seen = new Map<string, boolean>();
+  const eyes = members.map((who) => ({ body: squaresOf(view, who), isDark: darkTo(view, who) }));
+  const looksAt = once((square) => eyes.some(({ body }) => lineOfSight(index, body, [square])));
+  const sees = once((square) =>
+    eyes.some(({ body, isDark }) => isDark?.(square) !== true && lineOfSight(index, body, [square])),
+  );
+  const onBoard =
+    (ask: Sees): Sees =>
+    (square) =>
+      isOnBoard(index, square) && ask(square);
+  const isAllBright = eyes.every(({ isDark }) => isDark === null);
+  return { sees: onBoard(sees), looksAt: onBoard(isAllBright ? sees : looksAt) };
+}
+
+function once(ask: Sees): Sees {
+  const asked = new Map<string, boolean>();
   return (square) => {
     const key = squareKey(square);
-    const known = seen.get(key);
+    const known = asked.get(key);
     if (known !== undefined) return known;
-    const sees = isOnBoard(index, square) && bodies.some((body) => lineOfSight(index, body, [square]));
-    seen.set(key, sees);
-    return sees;
+    const found = ask(square);
+    asked.set(key, found);
+    return found;
   };
 }
 
-function seenPart(board: Board, sees: Sees): Board {
-  const terrain = Object.entries(board.terrain).filter(([key, features]) => {
+const OF_LIGHT: readonly TerrainFeature[] = ['dark', 'shadow'];
+
+function seenPart(board: Board, { sees, looksAt }: Sight): Board {
+  const terrain = Object.entries(board.terrain).flatMap(([key, features]) => {
     const square = parseSquareKey(key);
-    return features.includes('solid') ? isFaceSeen(square, sees) : sees(square);
+    const isSeen = features.includes('solid') ? isFaceSeen(square, sees) : sees(square);
+    if (isSeen) return [[key, features] as const];
+    const dark = features.filter((it) => OF_LIGHT.includes(it));
+    return dark.length > 0 && looksAt(square) ? [[key, dark] as const] : [];
   });
   const isWallSeen = (wall: Wall): boolean => besides(wall).some(sees);
   const isDoorSeen = (door: Door): boolean =>
@@ -86,6 +130,7 @@ function seenPart(board: Board, sees: Sees): Board {
 /** The same object where nothing is unknown, so that its index is shared. */
 const isWhole = (board: Board, known: Board): boolean =>
   Object.keys(known.terrain).length === Object.keys(board.terrain).length &&
+  Object.entries(board.terrain).every(([key, features]) => known.terrain[key as SquareKey] === features) &&
   known.walls.length === board.walls.length &&
   known.lowWalls.length === board.lowWalls.length &&
   known.doors.length === board.doors.length;

@@ -3,9 +3,7 @@ import type { Combatant } from '../engine/state';
 import { type Concealment, concealmentBetween } from '../grid/concealment';
 import { lineOfEffect, lineOfSight } from '../grid/line-of-effect';
 import { boardOf, feetApart, squaresOf } from './body';
-
-const seesInDark = (view: View, viewer: Combatant): boolean =>
-  view.has(viewer, 'darkvision') || view.has(viewer, 'blindsight') || view.has(viewer, 'see-in-darkness');
+import { lightFor } from './lighting';
 
 /** X-LOS-1: an unbroken straight path between two bodies. */
 export const hasLineOfEffect = (view: View, a: Combatant, b: Combatant): boolean =>
@@ -17,8 +15,17 @@ export function canSee(view: View, viewer: Combatant, target: Combatant): boolea
   if (!lineOfSight(board, squaresOf(view, viewer), squaresOf(view, target))) return false;
   if (view.has(viewer, 'blindsight') && feetApart(view, viewer, target) <= 60) return true;
   if (!view.can(viewer, 'see') || isUnseen(view, viewer, target)) return false;
-  const options = { melee: false, seesInDark: seesInDark(view, viewer) };
-  return concealmentBetween(board, squaresOf(view, viewer), squaresOf(view, target), options) < 50;
+  return hiddenByLight(view, viewer, target, false) < 50;
+}
+
+/** What shadow and darkness hide from its eyes. */
+function hiddenByLight(view: View, viewer: Combatant, target: Combatant, melee: boolean): Concealment {
+  const light = lightFor(view, viewer);
+  if (light === null) return 0;
+  return concealmentBetween(boardOf(view), squaresOf(view, viewer), squaresOf(view, target), {
+    melee,
+    light,
+  });
 }
 
 const isUnseen = (view: View, viewer: Combatant, target: Combatant): boolean =>
@@ -54,8 +61,7 @@ const feelsAround = (view: View, attacker: Combatant, target: Combatant): boolea
 /** What eyes and light leave to an attacker, without the spells that deceive it about a target in plain sight. */
 function obscuredBy(view: View, attacker: Combatant, target: Combatant, melee: boolean): Concealment {
   if (!view.can(attacker, 'see') || isUnseen(view, attacker, target)) return 50;
-  const options = { melee, seesInDark: seesInDark(view, attacker) };
-  return concealmentBetween(boardOf(view), squaresOf(view, attacker), squaresOf(view, target), options);
+  return hiddenByLight(view, attacker, target, melee);
 }
 
 /** Total concealment: the attacker does not see it where it stands (X-CON-7). Displacement is none (X-CON-3). */

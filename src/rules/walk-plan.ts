@@ -3,13 +3,13 @@ import { own } from '../engine/own';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant, JsonRecord, MovementMode } from '../engine/state';
 import { isOnBoard } from '../grid/board';
-import { hasFeature } from '../grid/board-index';
 import { squaresOnStraightLine } from '../grid/lanes';
 import { type Measured, measurePath } from '../grid/path';
 import { type Square, sameSquare, squareName } from '../grid/square';
 import { boardOf } from './body';
 import { isHeavilyBurdened } from './burden';
 import { isLimited } from './economy';
+import { darkToWalk } from './lighting';
 import { diagonalsBefore, PLAIN_WALK, speedOf, type WalkOptions, walkerFor } from './movement';
 import { type Gait, PLAIN_GAIT, SAFE_GAIT } from './provoking-steps';
 import { whyTired } from './running';
@@ -254,11 +254,6 @@ function hamperedAt(measured: Measured, path: readonly Square[]): Square | null 
 }
 
 function unseenAt(view: View, who: Combatant, path: readonly Square[]): Square | null {
-  if (seesInDark(view, who)) return null;
-  const board = boardOf(view);
-  return path.find((square) => hasFeature(board, square, 'dark')) ?? null;
+  const isDark = darkToWalk(view, who);
+  return isDark === null ? null : (path.find(isDark) ?? null);
 }
-
-/** Whether darkness does not keep it from knowing where it sets its feet (STEP-7, RUN-12). */
-export const seesInDark = (view: View, who: Combatant): boolean =>
-  view.has(who, 'darkvision') || view.has(who, 'blindsight');

@@ -1,11 +1,10 @@
 import type { Refusal, View } from '../engine/contract';
 import type { Combatant } from '../engine/state';
-import { hasFeature } from '../grid/board-index';
 import type { Measured } from '../grid/path';
 import type { Square } from '../grid/square';
-import { boardOf } from './body';
+import { darkToWalk } from './lighting';
 import { knownTo } from './perception';
-import { checkPath, seesInDark, type WalkPlan } from './walk-plan';
+import { checkPath, type WalkPlan } from './walk-plan';
 
 // What a side knows nothing of refuses it nothing: a path may lead into ground or bodies unseen, and ends before what stops it.
 
@@ -54,5 +53,5 @@ function stopsAt(view: View, who: Combatant, plan: WalkPlan, { at, step, measure
   if (taken.blocked !== null && taken.blocked !== 'occupied') return true;
   if ((measured.feetAt[step] ?? 0) > plan.allowance) return true;
   if (plan.unhampered && (taken.difficult || taken.crossesLowWall || taken.squeezed)) return true;
-  return plan.needsSight && !seesInDark(view, who) && hasFeature(boardOf(view), at, 'dark');
+  return plan.needsSight && darkToWalk(view, who)?.(at) === true;
 }

@@ -90,7 +90,7 @@ export function replay(rules: Rules, recording: Recording): Loaded {
 }
 
 /** What states of earlier versions lack. */
-const LATER: Pick<Encounter, 'picture'> = { picture: null };
+const LATER: Pick<Encounter, 'picture' | 'lights'> = { picture: null, lights: [] };
 const upToDate = (encounter: Encounter): Encounter =>
   Object.keys(LATER).every((key) => key in encounter) ? encounter : { ...LATER, ...encounter };
 

@@ -160,6 +160,12 @@ const SAMPLES: Samples = {
     { type: 'boardChanged', board: emptyBoard(20, 10), squares: 0, walls: 0, doors: 0, resized: true },
     { type: 'boardChanged', board: emptyBoard(20, 10), squares: 1, walls: 0, doors: 2, resized: true },
   ],
+  lightsSet: [
+    { type: 'lightsSet', lights: [], change: -1 },
+    { type: 'lightsSet', lights: [{ at: [1, 1], brightFeet: 20, shadowyFeet: 40 }], change: 1 },
+    { type: 'lightsSet', lights: [{ at: [1, 1], brightFeet: 20, shadowyFeet: 40 }], change: -2 },
+    { type: 'lightsSet', lights: [{ at: [1, 1], brightFeet: 20, shadowyFeet: 40 }], change: 0 },
+  ],
   pictureSet: [
     { type: 'pictureSet', picture: null },
     {

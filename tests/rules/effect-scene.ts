@@ -102,6 +102,7 @@ function encounter(a: Person, b: Person): Encounter {
     combatants: { A: combatant('A', a), B: combatant('B', b) },
     ground: [],
     picture: null,
+    lights: [],
     houseRules: { diagonals: '5-10-5', reachDiagonal: true },
     stack: [],
     decisions: [],

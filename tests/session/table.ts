@@ -155,6 +155,7 @@ export function table(): Encounter {
     combatants: { A: combatant('A', 'party', 1), B: combatant('B', 'foes', 2) },
     ground: [],
     picture: null,
+    lights: [],
     houseRules: { diagonals: '5-10-5', reachDiagonal: true },
     stack: [],
     decisions: [],

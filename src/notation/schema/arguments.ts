@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOVEMENT_MODES } from '../../engine/state';
 import { combatant, effect } from './combatant';
-import { groundShape, picture } from './ground';
+import { groundShape, lights, picture } from './ground';
 import {
   choose,
   count,
@@ -112,6 +112,7 @@ export const EDITS = [
   'react',
   'ground',
   'picture',
+  'lights',
   'add',
   'rename',
 ] as const;
@@ -119,6 +120,7 @@ export const EDITS = [
 export const editShape = {
   ...groundShape,
   picture: picture.nullable().exactOptional(),
+  lights: lights.exactOptional(),
   on: oneOrMore(key).exactOptional(),
   amount: count.exactOptional(),
   type: text.exactOptional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HOUSE_SWITCH_NAMES, type HouseSwitch } from '../../engine/house-rules';
 import { type CombatantBlock, combatant } from './combatant';
-import { columnsAndRows, doors, features, picture, walls } from './ground';
+import { columnsAndRows, doors, features, lights, picture, walls } from './ground';
 import { choose, count, type DeepReadonly, flag, isRecord, key, keys, saying, text, whole } from './kinds';
 
 const squareKey = z.string().regex(/^\d+,\d+$/, saying('square-key'));
@@ -36,6 +36,7 @@ export const document = z.strictObject(
     lowWalls: walls.exactOptional(),
     doors: doors.exactOptional(),
     picture: picture.exactOptional(),
+    lights: lights.exactOptional(),
     combatants: z.record(key, combatant, saying('record')).exactOptional(),
     initiative: choose<Record<string, number> | string[]>((input) =>
       isRecord(input) ? totals : order,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_SQUARES_A_SIDE, TERRAIN_FEATURES } from '../../grid/board';
-import { choose, count, flag, fromOne, number, saying, square } from './kinds';
+import { choose, count, feet, flag, fromOne, number, saying, square } from './kinds';
 
 const wall = z.tuple([number, number, number, number], saying('wall'));
 export const walls = z.array(wall, saying('list'));
@@ -58,3 +58,14 @@ export const picture = z.strictObject(
   },
   saying('record'),
 );
+
+const light = z.strictObject(
+  {
+    at: z.tuple([number, number], saying('place')),
+    bright: feet.exactOptional(),
+    shadowy: feet,
+  },
+  saying('record'),
+);
+/** Lights that stay where they are: radii in feet, the place in squares. */
+export const lights = z.array(light, saying('list'));

@@ -20,6 +20,7 @@ export const KINDS = [
   'columns-and-rows',
   'area',
   'digest',
+  'place',
   'share',
   'speed',
   'hit-points',

@@ -20,6 +20,17 @@ function putOut(play: Play, id: string): void {
   if (passed) endAll(play, id, BURNING, 'extinguished');
 }
 
+/** One that was lit before the fight is a torch like any other afterwards. */
+function putOutTorch(play: Play, id: string): void {
+  const { inventory } = play.combatant(id);
+  const hands = inventory.hands.map((held) =>
+    held.item.name === 'burning-torch' ? { ...held, item: { ...held.item, name: 'torch' } } : held,
+  );
+  if (hands.every((held, index) => held === inventory.hands[index])) return;
+  const changed = { ...inventory, hands };
+  play.emit({ type: 'inventoryChanged', who: id, inventory: changed, verb: 'extinguish', item: 'torch' });
+}
+
 /** Puts out flames: a torch that burns, or who is on fire (TBL-45). */
 export default defineAction<Args>({
   id: 'extinguish',
@@ -35,6 +46,7 @@ export default defineAction<Args>({
       if (play.has(play.combatant(on), BURNING)) putOut(play, on);
       if (play.combatant(on).memory['light-torch'] === true)
         play.emit({ type: 'remembered', who: on, key: 'light-torch', value: null });
+      putOutTorch(play, on);
       return DONE;
     },
   },

@@ -98,10 +98,7 @@ export const appendixBoard: ClauseTable = {
     gm: { reason: 'what a side knows of a hidden creature is shown by its token', control: 'gm: set' },
   },
   'X-LIGHT-1': 'Bright, shadowy, dark',
-  'X-LIGHT-2': {
-    title: 'How far lights shine',
-    gm: { reason: 'lit and dark squares are drawn on the board', control: 'terrain' },
-  },
+  'X-LIGHT-2': 'How far lights shine',
   'X-FLK-1': 'Flanking from opposite sides',
   'X-FLK-2': 'The line between two flankers',
   'X-FLK-3': 'Big flankers use any square',
