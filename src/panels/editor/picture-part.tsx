@@ -2,6 +2,7 @@ import { Crosshair, ImageOff, ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Picture } from '../../engine/state';
+import type { Board } from '../../grid/board';
 import { boardStore } from '../../session/board-port';
 import { type Handles, paintingStore, showHandles } from '../../session/painting';
 import { refusalOf } from '../../session/refused';
@@ -84,6 +85,7 @@ const numberTyped = (typed: string): number | null =>
 function PictureFields({ picture }: { readonly picture: Picture }) {
   const text = useText();
   const { send } = useDo();
+  const board = useFight((fight) => fight.encounter.board);
   const set = (changes: Partial<Picture>) =>
     send({ type: 'edit', edit: 'picture', args: { picture: { ...picture, ...changes } } });
   const take = (name: 'pixelsPerSquare' | 'left' | 'top') => (typed: string) => {
@@ -111,7 +113,7 @@ function PictureFields({ picture }: { readonly picture: Picture }) {
         type="button"
         className="button"
         data-testid="picture-align"
-        onClick={() => showHandles(firstHandles())}
+        onClick={() => showHandles(firstHandles(board))}
       >
         <Crosshair size={16} aria-hidden="true" /> {text.t('editor:picture.align')}
       </button>
@@ -151,15 +153,15 @@ function OpacityField({ picture, onSet }: OpacityProps) {
   );
 }
 
-/** Both handles come into view, some way from each other. */
-function firstHandles(): Handles {
+/** Both handles come into view, some way from each other and on the board. */
+function firstHandles({ columns, rows }: Board): Handles {
   const element = document.querySelector('.board-host');
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect(0, 0, 400, 300);
   const at = (share: number) => {
     const [x, y] = boardStore
       .getState()
       .board?.screenToSquare([left + width * share, top + height * share]) ?? [0, 0];
-    return { x, y };
+    return { x: Math.min(columns, Math.max(0, x)), y: Math.min(rows, Math.max(0, y)) };
   };
   return { a: at(0.35), b: at(0.65), active: 'a' };
 }
