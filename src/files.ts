@@ -42,5 +42,7 @@ export function createFiles(parts: DeskParts): Files {
     resume: async (id) => void (await keeper?.resume(id)),
     desk: async () => (await import('./desk')).createDesk(parts),
     takeBack: async () => void (await keeper?.resume()),
+    beginTable: async () => (await import('./table-door')).beginTable(store),
+    joinTable: async (code) => (await import('./table-door')).joinTable(code),
   };
 }

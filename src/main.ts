@@ -11,6 +11,7 @@ import { openNeighbours } from './session/neighbours';
 import { localStorageOf, readSettings, writeSettings } from './session/settings';
 import { Shelf } from './session/shelf';
 import { createFight, type FightStore } from './session/store';
+import { tableAddressOf } from './session/table-address';
 import { loadRest, loadText, switchLanguage, type Text } from './text/languages';
 
 declare global {
@@ -109,7 +110,17 @@ function followSettings(store: FightStore, text: Text, storage: Storage | null):
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no place for the app');
 const table = new URLSearchParams(location.search).get('table');
-const begun = table === null ? begin(root) : import('./table/begin').then((it) => it.beginTable(root, table));
+const online = tableAddressOf(location.hash);
+const begun =
+  table !== null
+    ? import('./table/begin').then((it) => it.beginTable(root, table))
+    : online !== null
+      ? import('./online').then((it) => it.beginOnline(root, online))
+      : begin(root);
+// A link to a table that is opened in a window that is here already.
+addEventListener('hashchange', () => {
+  if (tableAddressOf(location.hash) !== null) location.reload();
+});
 begun.catch((error: unknown) => {
   console.error(error);
   root.textContent = error instanceof Error ? error.message : String(error);

@@ -46,7 +46,11 @@ export function mountBoard({ host, store, text, magnified = () => 1 }: BoardOpti
   const control: Control = new Control({ ...parts, painter: () => painter });
   const painter: Painter = new Painter({
     ...parts,
-    hand: () => (remote === null ? control.hand() : { ...control.hand(), tool: remote }),
+    hand: () => {
+      const own = control.hand();
+      // What the own hand holds is shown before what another's does.
+      return remote === null || own.tool.in !== 'idle' ? own : { ...own, tool: remote };
+    },
     beforeFrame: () => control.beforeFrame(),
   });
   let remote: Dragging | null = null;

@@ -40,7 +40,7 @@ export function createErrands(store: FightStore): Errands {
 }
 
 const isBusy = ({ encounter, ui }: Fight): boolean =>
-  encounter.stack.length > 0 || encounter.decisions.length > 0 || ui.pendingRoll !== null;
+  encounter.stack.length > 0 || encounter.decisions.length > 0 || ui.pendingRoll !== null || ui.sending;
 
 const isThere = ({ current, combatants }: Encounter, actor: string, at: string): boolean =>
   current === actor &&

@@ -116,7 +116,7 @@ const overrule = (command: Command): Command =>
   command.type === 'act' ? { ...command, overrule: true } : command;
 
 const isBusy = ({ encounter, ui }: Fight): boolean =>
-  encounter.stack.length > 0 || encounter.decisions.length > 0 || ui.pendingRoll !== null;
+  encounter.stack.length > 0 || encounter.decisions.length > 0 || ui.pendingRoll !== null || ui.sending;
 
 const isGone = (view: View, id: CombatantId): boolean => {
   const who = view.find(id);

@@ -4,6 +4,7 @@ import type { CombatantId, Encounter } from '../engine/state';
 import { askActions } from '../rules/questions/actions';
 import type { ActionOption } from '../rules/questions/answers';
 import { askChoices } from '../rules/questions/choices';
+import { actsFor, GM } from '../session/authority';
 import { ruleName } from '../text/rule-name';
 import { ActionButton, chooses } from './action-button';
 import { useDo, useFight, usePanels, useText } from './context';
@@ -12,6 +13,7 @@ import { Portrait } from './portrait';
 import { StartFight } from './start-fight';
 import { Tip } from './tip';
 import { TurnBudget } from './turn-budget';
+import { combatantName } from './words';
 
 /** Costs in the order of the bar; whatever else an action may cost comes after them. */
 const COSTS = ['standard', 'move', 'full-round', 'swift', 'immediate', 'free', 'none'];
@@ -47,10 +49,32 @@ export function ActionBar() {
   const text = useText();
   const phase = useFight((fight) => fight.encounter.phase);
   const current = useFight((fight) => fight.encounter.current);
+  const isMine = useFight(({ ui, encounter }) => actsFor(ui.seat, encounter.combatants[current ?? '']));
   return (
     <section className="action-bar" aria-label={text.t('ui:actions.label')} data-testid="action-bar">
-      {current === null ? <NobodyActs setup={phase === 'setup'} /> : <TurnBar who={current} />}
+      {current !== null && isMine ? (
+        <TurnBar who={current} />
+      ) : phase === 'round' && !isMine ? (
+        <OthersTurn who={current} />
+      ) : (
+        <NobodyActs setup={phase === 'setup'} />
+      )}
     </section>
+  );
+}
+
+/** Somebody else plays whoever acts: what they could do is none of this seat's. */
+function OthersTurn({ who }: { readonly who: CombatantId | null }) {
+  const text = useText();
+  const encounter = useFight((fight) => fight.encounter);
+  if (who === null || encounter.combatants[who] === undefined)
+    return <p className="empty">{text.t('together:unseen-turn')}</p>;
+  const { controller } = encounter.combatants[who];
+  const values = { who: combatantName(encounter, who), player: controller };
+  return (
+    <p className="empty" data-testid="others-turn">
+      {text.t(controller === GM ? 'together:gms-turn' : 'together:others-turn', values)}
+    </p>
   );
 }
 

@@ -32,6 +32,7 @@ import { KeepingBar, NoticeBar } from './notice';
 import { PathWords } from './path-words';
 import { RollPanel } from './roll-panel';
 import { Sheet } from './sheet';
+import { Together, TogetherHost } from './together/host';
 import { TopBar } from './top-bar';
 
 /** Puts the board into an element of the page; the returned function takes it out again. */
@@ -78,6 +79,9 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
         </Boundary>
         <BoardHost mount={mountBoard} />
         <Boundary>
+          <Together part="pings" />
+        </Boundary>
+        <Boundary>
           <BoardWords />
         </Boundary>
         <Boundary>
@@ -101,22 +105,32 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
         <Boundary>
           <ActionBar />
         </Boundary>
-        <aside className="column" aria-label={text.t('ui:column.label')}>
-          <div className="column-top">
-            <Boundary>
-              <CombatantCard />
-            </Boundary>
-            <Boundary>
-              <AttackPreview />
-            </Boundary>
-          </div>
-          <Boundary>
-            <CombatLog />
-          </Boundary>
-        </aside>
+        <Column />
       </Sheet>
       <Beside />
     </div>
+  );
+}
+
+function Column() {
+  const text = useText();
+  return (
+    <aside className="column" aria-label={text.t('ui:column.label')}>
+      <div className="column-top">
+        <Boundary>
+          <CombatantCard />
+        </Boundary>
+        <Boundary>
+          <AttackPreview />
+        </Boundary>
+      </div>
+      <Boundary>
+        <CombatLog />
+      </Boundary>
+      <Boundary>
+        <Together part="chat" />
+      </Boundary>
+    </aside>
   );
 }
 
@@ -142,6 +156,9 @@ function Beside() {
       <Boundary>
         <AboutHost />
       </Boundary>
+      <Boundary>
+        <TogetherHost />
+      </Boundary>
     </>
   );
 }
@@ -160,6 +177,9 @@ function Floats() {
     <div className="floats" data-over-board>
       <Boundary>
         <KeepingBar />
+      </Boundary>
+      <Boundary>
+        <Together part="bars" />
       </Boundary>
       <Boundary>
         <LinkBar />

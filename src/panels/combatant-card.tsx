@@ -4,7 +4,7 @@ import { wieldedBy } from '../rules/wielding';
 import { conditionIcon } from '../session/condition-icons';
 import { capitalise } from '../text/capitalise';
 import { effectName, ruleName } from '../text/rule-name';
-import { useFight, usePanels, useText } from './context';
+import { useFight, useIsGm, usePanels, useText } from './context';
 import { EyesButton } from './eyes';
 import { GmEditor } from './gm-editor';
 import { GroupCard } from './group-card';
@@ -40,6 +40,7 @@ export function CombatantCard() {
 function Card({ combatant }: { readonly combatant: Combatant }) {
   const text = useText();
   const report = useReport(combatant.id);
+  const isGm = useIsGm();
   const { sheet } = combatant;
   const side = ruleName(text, 'side', combatant.side);
   return (
@@ -52,7 +53,7 @@ function Card({ combatant }: { readonly combatant: Combatant }) {
             {text.t('ui:combatant.note', { side, size: ruleName(text, 'size', sheet.size) })}
           </p>
         </div>
-        <EyesButton side={combatant.side} />
+        {isGm ? <EyesButton side={combatant.side} /> : null}
         <p className="card-hp" data-testid="card-hp">
           <strong>{figure(text, report.hp)}</strong>
           <span>{text.t('ui:hp.of', { maxHp: report.maxHp })}</span>
@@ -63,9 +64,11 @@ function Card({ combatant }: { readonly combatant: Combatant }) {
       <Conditions ids={report.conditions} />
       <ArmorClasses who={combatant} speed={report.speed} />
       <Weapons who={combatant} />
-      <GmEditor who={combatant} report={report}>
-        <ReactionChoice who={combatant} />
-      </GmEditor>
+      {isGm ? (
+        <GmEditor who={combatant} report={report}>
+          <ReactionChoice who={combatant} />
+        </GmEditor>
+      ) : null}
     </div>
   );
 }

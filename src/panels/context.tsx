@@ -2,9 +2,11 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Refusal } from '../engine/contract';
+import { GM } from '../session/authority';
 import type { KeptFight } from '../session/database';
 import type { Desk } from '../session/desk';
 import type { Fight, FightStore } from '../session/store';
+import type { Remote } from '../sharing/remote';
 import type { Text } from '../text/i18n';
 
 /** A fight that comes with the program. */
@@ -28,10 +30,25 @@ export interface Files {
   desk(): Promise<Desk>;
   /** Goes on with the fight that another tab has opened, as it stands there. */
   takeBack(): Promise<void>;
+  /** Puts the fight onto a table of the server that the page comes from, and goes there. @throws Refused */
+  beginTable(): Promise<void>;
+  /** Goes to the door of the table that a code leads to. @throws Refused */
+  joinTable(code: string): Promise<void>;
+}
+/** A fight that a server holds, as its panels see it. */
+export interface Online extends Remote {
+  /** Goes out of the table, back to the fight of this browser; the seat stays. */
+  leave(): void;
+  /** Ends the table and goes on here with the fight as it stands. */
+  takeHome(): Promise<void>;
+  /** The address that lets others in by a code. */
+  addressFor(is: 'join' | 'watch', code: string): string;
 }
 export interface Panels {
   readonly store: FightStore;
   readonly files: Files;
+  /** Only where a server holds the fight. */
+  readonly online?: Online;
 }
 
 const PanelsContext = createContext<Panels | null>(null);
@@ -51,6 +68,16 @@ export function useFight<T>(pick: (fight: Fight) => T): T {
 /** What the store can do; never changes. */
 export function useDo(): Fight {
   return usePanels().store.getState();
+}
+
+/** Does the game master sit here? Without a server always. */
+export function useIsGm(): boolean {
+  return useFight(({ ui }) => ui.seat === GM);
+}
+
+/** The table of a server, or null where the fight is played at this screen alone. */
+export function useOnline(): Online | null {
+  return usePanels().online ?? null;
 }
 
 /** The catalogues; the component is drawn again when the language changes. */

@@ -1,23 +1,28 @@
 import { useState } from 'react';
 import type { CombatantId, Decision, Encounter, JsonRecord } from '../engine/state';
 import { askOpportunity } from '../rules/questions/opportunity';
+import { actsFor } from '../session/authority';
 import { capitalise } from '../text/capitalise';
 import type { Text } from '../text/i18n';
 import { ruleName } from '../text/rule-name';
 import { WeaponSelect } from './attack-preview';
-import { useDo, useFight, usePanels, useText } from './context';
+import { useDo, useFight, useIsGm, usePanels, useText } from './context';
 import { DecisionExtras, useDefaultChoice } from './decision-extras';
 import { DecisionOdds } from './decision-odds';
 import { Portrait } from './portrait';
 import { FromNow } from './reactions';
 import { Tip } from './tip';
+import { Together } from './together/host';
 import { causeName, combatantName, figure, percent, squareName, weaponName } from './words';
 
 /** Whoever must answer, one after the other in one place: who, on whom, why, with what chance. */
 export function DecisionCards() {
   const text = useText();
-  const decisions = useFight((fight) => fight.encounter.decisions);
+  const all = useFight((fight) => fight.encounter.decisions);
+  const seat = useFight(({ ui }) => ui.seat);
+  const { combatants } = useFight((fight) => fight.encounter);
   const [chosen, setChosen] = useState<number | null>(null);
+  const decisions = all.filter(({ by }) => actsFor(seat, combatants[by]));
   const first = decisions.find(({ id }) => id === chosen) ?? decisions[0];
   if (first === undefined) return null;
   return (
@@ -57,6 +62,7 @@ function Waiting({ decision, isShown, onShow }: WaitingProps) {
 function DecisionCard({ decision }: { readonly decision: Decision }) {
   const text = useText();
   const encounter = useFight((fight) => fight.encounter);
+  const isGm = useIsGm();
   const [choice, setChoice] = useState<JsonRecord>({});
   const { by, kind } = decision;
   const who = encounter.combatants[by];
@@ -80,7 +86,8 @@ function DecisionCard({ decision }: { readonly decision: Decision }) {
       <DecisionExtras decision={decision} choice={choice} onChoose={setChoice} />
       <DecisionOdds decision={decision} choice={choice} />
       <Answers decision={decision} choice={choice} />
-      <FromNow decision={decision} />
+      {isGm ? <FromNow decision={decision} /> : null}
+      <Together part="decision" decision={decision} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { GM } from '../session/authority';
 import { boardStore } from '../session/board-port';
 import { paintingStore } from '../session/painting';
 import { previewStore } from '../session/preview';
@@ -21,6 +22,7 @@ type Key = (store: FightStore) => boolean;
 const KEYS: Readonly<Record<PageShortcut, Key>> = {
   eyes: (store) => {
     const { ui, session, lookAs } = store.getState();
+    if (ui.seat !== GM) return false;
     const { combatants, current } = currentEncounter(session);
     lookAs(ui.eyes === null ? (combatants[ui.selected ?? current ?? '']?.side ?? null) : null);
     return true;
@@ -44,7 +46,8 @@ const KEYS: Readonly<Record<PageShortcut, Key>> = {
     setPicking(!ui.picking);
     return true;
   },
-  map: () => {
+  map: (store) => {
+    if (store.getState().ui.seat !== GM) return false;
     if (editorStore.getState().tab === 'map') closeEditor();
     else openEditor('map');
     return true;

@@ -1,6 +1,6 @@
 import { Copy, ListTree, Undo2, UserRoundSearch } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
-import { useDo, useFight, useText } from './context';
+import { useDo, useFight, useIsGm, useText } from './context';
 import type { Line } from './event-text';
 import { IconButton } from './icon-button';
 import { type LogEntry, logEntries } from './log-lines';
@@ -97,6 +97,7 @@ interface EntryProps {
 const EntryLines = memo(function EntryLines({ entry, details, isLast }: EntryProps) {
   const text = useText();
   const { jumpTo } = useDo();
+  const isGm = useIsGm();
   const lines = entry.lines.filter(({ level }) => details || level !== 'detail');
   if (lines.length === 0) return null;
   return (
@@ -107,7 +108,7 @@ const EntryLines = memo(function EntryLines({ entry, details, isLast }: EntryPro
           <Sentence parts={line.parts} />
         </p>
       ))}
-      {isLast ? null : (
+      {isLast || !isGm ? null : (
         <button
           type="button"
           className="log-back"

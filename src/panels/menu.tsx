@@ -16,7 +16,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { KeptFight } from '../session/database';
 import { refusalOf } from '../session/refused';
 import { openAbout } from './about/open';
-import { useDo, usePanels, useText } from './context';
+import { useDo, useOnline, usePanels, useText } from './context';
 import { ACCEPTED, openArrived } from './drops';
 import { openEmpty } from './editor/open-empty';
 import { fileNameOf } from './library/file-name';
@@ -25,12 +25,14 @@ import { openLibrary } from './library/open';
 import { MenuSettings } from './menu-settings';
 import { PhoneMenu } from './phone-menu';
 import { saveAs } from './save-as';
+import { TogetherItems } from './together/menu-items';
 import { useNarrow } from './use-narrow';
 
 /** New fight, kept fights, files. */
 export function FightMenu() {
   const text = useText();
   const { files } = usePanels();
+  const online = useOnline();
   const [kept, setKept] = useState<readonly KeptFight[]>([]);
   const picker = useRef<HTMLInputElement>(null);
   const failed = useFailed();
@@ -43,15 +45,20 @@ export function FightMenu() {
         <Menu.Portal>
           <Menu.Positioner sideOffset={6} align="start" className="menu-place">
             <Menu.Popup className="popup menu">
-              <NewFight onFail={failed} />
-              <KeptFights kept={kept} onFail={failed} />
-              <Menu.Item className="menu-item" data-testid="library-item" onClick={openLibrary}>
-                <LibraryBig size={16} aria-hidden="true" /> {text.t('library:open')}
-              </Menu.Item>
-              <Menu.Separator className="menu-line" />
+              {online === null ? (
+                <>
+                  <NewFight onFail={failed} />
+                  <KeptFights kept={kept} onFail={failed} />
+                  <Menu.Item className="menu-item" data-testid="library-item" onClick={openLibrary}>
+                    <LibraryBig size={16} aria-hidden="true" /> {text.t('library:open')}
+                  </Menu.Item>
+                  <Menu.Separator className="menu-line" />
+                </>
+              ) : null}
+              <TogetherItems />
               <PhoneMenu />
               <MenuSettings />
-              <FileItems onOpen={() => picker.current?.click()} onFail={failed} />
+              {online === null ? <FileItems onOpen={() => picker.current?.click()} onFail={failed} /> : null}
               <Menu.Item className="menu-item" data-testid="about-item" onClick={openAbout}>
                 <Info size={16} aria-hidden="true" /> {text.t('ui:menu.about')}
               </Menu.Item>

@@ -1,16 +1,17 @@
 import { X } from 'lucide-react';
-import { useDo, useFight, usePanels, useText } from './context';
+import { useDo, useFight, useIsGm, usePanels, useText } from './context';
 import { refusalWithClause } from './refusal-text';
 
 /** Why something was refused, near the bottom; the game master can have it all the same. */
 export function NoticeBar() {
   const text = useText();
   const { dismissNotice, send, setIntent } = useDo();
+  const isGm = useIsGm();
   const encounter = useFight((fight) => fight.encounter);
   const notice = useFight((fight) => fight.ui.notice);
   if (notice === null) return null;
   const { refusal, command, intent = null } = notice;
-  const overrulable = command?.type === 'act' && command.overrule !== true && command.actor !== null;
+  const overrulable = isGm && command?.type === 'act' && command.overrule !== true && command.actor !== null;
   return (
     <div className="float notice" role="alert" data-testid="notice" data-code={refusal.code}>
       <p>{refusalWithClause(text, encounter, refusal)}</p>
@@ -24,7 +25,7 @@ export function NoticeBar() {
           {text.t('ui:notice.overrule')}
         </button>
       ) : null}
-      {intent === null ? null : (
+      {intent === null || !isGm ? null : (
         <button
           type="button"
           className="button"

@@ -1,5 +1,5 @@
 import type { Command, Refusal } from '../engine/contract';
-import { useDo, useFight, useText } from './context';
+import { useDo, useFight, useIsGm, useText } from './context';
 import { refusalWithClause } from './refusal-text';
 
 interface WhyNotProps {
@@ -12,12 +12,13 @@ interface WhyNotProps {
 export function WhyNot({ refusal, command }: WhyNotProps) {
   const text = useText();
   const { send } = useDo();
+  const isGm = useIsGm();
   const encounter = useFight((fight) => fight.encounter);
   if (refusal === null) return null;
   return (
     <p className="refusal why-not">
       <span>{refusalWithClause(text, encounter, refusal)}</span>
-      {command?.type !== 'act' ? null : (
+      {command?.type !== 'act' || !isGm ? null : (
         <button
           type="button"
           className="link"

@@ -2,7 +2,7 @@ import { PawPrint } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Encounter, JsonRecord } from '../engine/state';
 import { kindsRollingTogether } from '../session/kinds';
-import { useDo, useFight, useText } from './context';
+import { useDo, useFight, useIsGm, useText } from './context';
 import { openEditor } from './editor/open';
 import type { StartChoice } from './editor/start-options';
 
@@ -12,6 +12,8 @@ const EVERYONE: StartChoice = { unaware: [], apart: [] };
 /** Before the fight: place the tokens, say who is aware if not all are, then roll initiative, each for itself or equal monsters together. */
 export function StartFight() {
   const nobody = useFight(({ encounter }) => Object.keys(encounter.combatants).length === 0);
+  const text = useText();
+  if (!useIsGm()) return <p className="empty">{text.t('together:not-begun')}</p>;
   return nobody ? <NobodyYet /> : <Start />;
 }
 

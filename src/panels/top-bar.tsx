@@ -1,7 +1,7 @@
 import { Dices, Languages, Maximize, Redo2, SquareDashedMousePointer, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { boardStore } from '../session/board-port';
-import { useDo, useFight, useText } from './context';
+import { useDo, useFight, useIsGm, useOnline, useText } from './context';
 import { EditorButton } from './editor/editor-button';
 import { IconButton } from './icon-button';
 import { FightMenu } from './menu';
@@ -9,25 +9,30 @@ import { overlayOf } from './overlay-list';
 import { OverlayMenu } from './overlay-menu';
 import { TableButton } from './table-button';
 import { NEXT_THEME, THEME_ICONS } from './themes';
+import { Together } from './together/host';
 import { combatantName } from './words';
 
 /** The slim bar on top: which fight, whose turn, history, what is shown. */
 export function TopBar() {
   const text = useText();
+  const isGm = useIsGm();
+  const online = useOnline();
   return (
     <header className="top-bar" data-testid="top-bar">
       <FightMenu />
-      <EditorButton />
+      {isGm ? <EditorButton /> : null}
       <TurnTitle />
-      <fieldset className="bar-group" aria-label={text.t('ui:history.group')}>
-        <HistoryButtons />
-      </fieldset>
+      {isGm ? (
+        <fieldset className="bar-group" aria-label={text.t('ui:history.group')}>
+          <HistoryButtons />
+        </fieldset>
+      ) : null}
       <fieldset className="bar-group" aria-label={text.t('ui:overlay.group')}>
         <OverlayButtons />
       </fieldset>
-      <TableButton />
+      {online === null ? <TableButton /> : <Together part="button" />}
       <fieldset className="bar-group bar-settings" aria-label={text.t('ui:settings.group')}>
-        <DiceButton />
+        {online === null ? <DiceButton /> : null}
         <ThemeButton />
         <LanguageButton />
       </fieldset>
@@ -57,7 +62,9 @@ function HistoryButtons() {
   const text = useText();
   const { undo, redo } = useDo();
   const canUndo = useFight(({ session }) => session.cursor > 0);
-  const canRedo = useFight(({ session }) => session.cursor < session.entries.length);
+  const online = useOnline();
+  // What can be done again is the server's to know.
+  const canRedo = useFight(({ session }) => session.cursor < session.entries.length) || online !== null;
   return (
     <>
       <IconButton

@@ -27,10 +27,26 @@ export async function keepPicture(blob: Blob): Promise<KeptPicture> {
   return picture;
 }
 
+/** Where a picture is had that this browser does not keep; null: it is not there either. */
+type Elsewhere = (id: string) => Promise<Blob | null>;
+let elsewhere: Elsewhere = async () => null;
+/** From now on pictures that are not kept here are asked for there, and kept. */
+export function lookForPictures(there: Elsewhere): void {
+  elsewhere = there;
+}
+
 /** The bytes of a kept picture, or null. */
 export async function pictureOf(id: string): Promise<Blob | null> {
   const found = await (await database()).get('pictures', id);
-  return found === undefined ? null : new Blob([found.bytes], { type: `image/${found.kind}` });
+  return found === undefined ? fetched(id) : new Blob([found.bytes], { type: `image/${found.kind}` });
+}
+
+/** What comes from elsewhere is believed only as far as its bytes are those of the id. */
+async function fetched(id: string): Promise<Blob | null> {
+  const blob = await elsewhere(id);
+  if (blob === null) return null;
+  const kept = await keepPicture(blob);
+  return kept.id === id ? blob : null;
 }
 
 /** What a file is as a picture; keeps nothing. @throws Refused as `keepPicture` */

@@ -120,6 +120,8 @@ function freshUi(settings: Settings, encounter: Encounter): Ui {
     notice: null,
     pendingRoll: null,
     keeping: 'kept',
+    seat: GM,
+    sending: false,
     saved: null,
     eyes: null,
   };
@@ -341,7 +343,7 @@ function opened(fight: Fight, session: Session, saved: SavedAs | null): Partial<
     session,
     encounter,
     change: { id: fight.change.id + 1, kind: 'open', events: [] },
-    ui: { ...freshUi(fight.ui, encounter), keeping, saved },
+    ui: { ...freshUi(fight.ui, encounter), keeping, saved, seat: fight.ui.seat },
   };
 }
 
@@ -354,7 +356,7 @@ function toggled(list: readonly string[], item: string): readonly string[] {
 }
 
 /** A square given as `[x, y]` in what a refusal says. */
-function squareIn(value: unknown): Square | null {
+export function squareIn(value: unknown): Square | null {
   if (!Array.isArray(value) || value.length !== 2) return null;
   const [x, y]: unknown[] = value;
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;

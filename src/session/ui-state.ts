@@ -2,6 +2,7 @@ import type { Command, NeedsRoll, Refusal } from '../engine/contract';
 import type { GameEvent } from '../engine/events';
 import type { CombatantId, Dice, JsonRecord } from '../engine/state';
 import type { Square } from '../grid/square';
+import type { Seat } from './authority';
 
 // What is on screen besides the fight: never logged, never saved with it.
 
@@ -92,6 +93,10 @@ export interface Ui {
   /** Ids of panels that are folded away. */
   readonly collapsed: readonly string[];
   readonly keeping: Keeping;
+  /** Who sits at this screen: what is not theirs is not offered. */
+  readonly seat: Seat;
+  /** A command is on its way to whoever holds the fight elsewhere; what it does is not seen yet. */
+  readonly sending: boolean;
   /** The encounter of the library that this fight was begun from or last saved as. */
   readonly saved: SavedAs | null;
   /** The side whose knowledge is shown; null: the game master's. */

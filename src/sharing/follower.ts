@@ -32,6 +32,8 @@ export interface FollowerOptions {
 export function follow({ rules, transport, settings, begun }: FollowerOptions): Follower {
   const others = new Set<(message: Other) => void>();
   let store: FightStore | null = null;
+  /** The store's own: nobody else may put another fight in the place of the one that is followed. */
+  let restore: (session: Session) => void = () => undefined;
   let at: { readonly stream: string; readonly n: number } | null = null;
   const say = (message: ToServer): void => transport.send(message);
   const hello = (): void => say({ type: 'hello', v: PROTOCOL, resume: at });
@@ -40,11 +42,12 @@ export function follow({ rules, transport, settings, begun }: FollowerOptions): 
     at = { stream: snapshot.stream, n: snapshot.n };
     const session = sessionOf(snapshot);
     if (store !== null) {
-      store.getState().restore(session);
+      restore(session);
       return;
     }
     store = readOnly(createFight(rules, snapshot.encounter, settings));
-    store.getState().restore(session);
+    restore = store.getState().restore;
+    restore(session);
     begun(store);
   }
 

@@ -26,7 +26,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     may: ['grid', 'engine', 'rules', 'content', 'notation', 'stat-block', 'maps', 'session', 'text'],
     packages: [],
   },
-  sharing: { may: ['grid', 'engine', 'rules', 'session'], packages: ['zod', /^zustand/] },
+  sharing: { may: ['grid', 'engine', 'rules', 'session'], packages: ['zod', 'colyseus.js', /^zustand/] },
   server: {
     may: ['grid', 'engine', 'rules', 'content', 'notation', 'session', 'sharing'],
     packages: [/^node:/, /^@colyseus\//, 'libsql', 'pg', 'pino', 'prom-client', 'sirv', 'zod'],

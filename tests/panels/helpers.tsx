@@ -39,6 +39,8 @@ const files: Files = {
   kept: async () => [],
   resume: async () => {},
   takeBack: async () => {},
+  beginTable: async () => {},
+  joinTable: async () => {},
 };
 
 export function show(store: FightStore, panel: ReactNode) {

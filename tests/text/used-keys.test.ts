@@ -4,7 +4,7 @@ import { createText, LOCALES } from '../../src/text/i18n';
 
 const source = new URL('../../src/', import.meta.url);
 const written =
-  /(['"`])((?:ui|refusals|events|rules|content|notation|editor|about|library|maps):[A-Za-z][\w.-]*)\1/g;
+  /(['"`])((?:ui|refusals|events|rules|content|notation|editor|about|library|maps|together):[A-Za-z][\w.-]*)\1/g;
 
 /** Keys written out in full in a source text; those put together from parts are the catalogues' own tests' matter. */
 function keysIn(text: string): string[] {

@@ -1,0 +1,128 @@
+import type { DeskParts } from './desk-parts';
+import { seededDice } from './engine/dice';
+import { refusal } from './engine/refusal';
+import { createFiles } from './files';
+import type { Files, Online } from './panels/context';
+import { GM } from './session/authority';
+import { freshId } from './session/fresh-id';
+import { lookForPictures, pictureOf } from './session/pictures';
+import { previewStore } from './session/preview';
+import { Refused } from './session/refused';
+import { currentEncounter, openSession } from './session/session';
+import { Shelf } from './session/shelf';
+import type { FightStore } from './session/store';
+import { hashOfTable } from './session/table-address';
+import type { Remote } from './sharing/remote';
+import { serverDoor } from './sharing/server-door';
+import { goTo, serverAddress } from './table-door';
+
+/** Files at a table: what would put another fight in the place of the one that everybody plays is refused. */
+export function joinedFiles(parts: DeskParts): Files {
+  const why = refusal('played-together');
+  const none = async (): Promise<never> => {
+    throw new Refused(why);
+  };
+  return {
+    ...createFiles(parts),
+    openDemo: none,
+    openText: async () => why,
+    kept: async () => [],
+    resume: none,
+    takeBack: none,
+  };
+}
+
+/** The table as the panels see it. */
+export function onlinePanels(remote: Remote, store: FightStore, table: string): Online {
+  const leave = (): void => {
+    remote.stop();
+    goTo(null);
+  };
+  return {
+    around: remote.around,
+    store: () => remote.store(),
+    plays: (who) => remote.plays(who),
+    tell: (saying) => remote.tell(saying),
+    drag: (drag) => remote.drag(drag),
+    ping: (at) => remote.ping(at),
+    stop: () => remote.stop(),
+    leave,
+    takeHome: async () => {
+      await keepHere(store);
+      remote.tell({ type: 'close' });
+      leave();
+    },
+    addressFor: (is, code) => `${serverAddress()}/${hashOfTable({ is, table, code })}`,
+  };
+}
+
+/** Puts the fight as it stands on the shelf of this browser, as its latest, with dice of its own: so it is what opens next. */
+async function keepHere(store: FightStore): Promise<void> {
+  const shelf = await Shelf.open(freshId());
+  const [seed = 0] = crypto.getRandomValues(new Int32Array(1));
+  const encounter = { ...currentEncounter(store.getState().session), dice: seededDice(seed) };
+  await shelf.create(freshId(), openSession(encounter));
+  shelf.close();
+}
+
+interface Sharing {
+  /** Null for a screen, which brings nothing. */
+  readonly remote: Remote | null;
+  readonly store: FightStore | null;
+  readonly table: string;
+  /** The secret of the seat, as it is now. */
+  seat(): string;
+}
+const TRIES = 5;
+const WAIT_MS = 1500;
+
+/** Pictures that this browser does not keep come from the table; those that the game master lays under the grid go there. */
+export function sharePictures({ remote, store, table, seat }: Sharing): void {
+  const door = serverDoor(serverAddress());
+  lookForPictures(async (id) => {
+    // Whoever brings it may still be at it.
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const blob = await door.picture({ table, seat: seat(), id }).catch(() => null);
+      if (blob !== null) return blob;
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    }
+    return null;
+  });
+  if (remote === null || store === null) return;
+  store.subscribe(({ encounter: { picture } }, { encounter: { picture: before } }) => {
+    const isGm = remote.around.getState().you?.role === GM;
+    if (!isGm || !picture || picture.id === before?.id) return;
+    const { id } = picture;
+    const bring = async (): Promise<void> => {
+      const blob = await pictureOf(id);
+      if (blob !== null) await door.bring({ table, seat: seat(), id }, blob);
+    };
+    bring().catch((error: unknown) => console.error(error));
+  });
+}
+
+/** A path is told at most so often. */
+const TOLD_MS = 80;
+
+/** Tells the table the path that is drawn here, while it is drawn. */
+export function tellDrags(remote: Remote): void {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let told = false;
+  const tell = (): void => {
+    timer = null;
+    const { preview } = previewStore.getState();
+    const mine = preview !== null && remote.plays(preview.who) ? preview : null;
+    if (mine === null && !told) return;
+    told = mine !== null;
+    const pairs = (squares: readonly { readonly x: number; readonly y: number }[]) =>
+      squares.map(({ x, y }) => [x, y] as const);
+    remote.drag(
+      mine === null
+        ? null
+        : { who: mine.who, action: mine.action, path: pairs(mine.path), waypoints: pairs(mine.waypoints) },
+    );
+  };
+  previewStore.subscribe(({ preview }, before) => {
+    if (preview !== before.preview && timer === null) timer = setTimeout(tell, TOLD_MS);
+  });
+}

@@ -1,0 +1,223 @@
+import '@fontsource-variable/inter';
+import './panels/styles/index.css';
+import { type MountedBoard, mountBoard, prepareBoard } from './board/board';
+import type { Refusal } from './engine/contract';
+import { refusal } from './engine/refusal';
+import { joinedFiles, onlinePanels, sharePictures, tellDrags } from './online-parts';
+import { rules } from './rules/registry';
+import { localStorageOf, readSettings, writeSettings } from './session/settings';
+import type { FightStore } from './session/store';
+import type { TableAddress } from './session/table-address';
+import type { Settings } from './session/ui-state';
+import { type Credential, dialTable } from './sharing/colyseus-line';
+import { joinServer, type ServerTransport } from './sharing/colyseus-transport';
+import { readFromTable } from './sharing/from-table';
+import { dropSeat, keepSeat, keptSeats } from './sharing/kept-seats';
+import { openRemote, type Remote } from './sharing/remote';
+import { goTo, seatStorage, serverAddress } from './table-door';
+import { loadRest, loadText, switchLanguage, type Text } from './text/languages';
+
+/** The page at a table of a server, from whatever address leads there. */
+export async function beginOnline(root: HTMLElement, address: TableAddress): Promise<void> {
+  prepareBoard();
+  const settings = readSettings(localStorageOf(window), navigator.language);
+  const text = await loadText(settings.locale);
+  await loadRest(text);
+  dress(settings, text);
+  if (address.is === 'watch') await watchTable(root, text, settings, address);
+  else await sitDown(root, text, settings, address);
+}
+
+function dress({ theme, locale }: Pick<Settings, 'theme' | 'locale'>, text: Text): void {
+  const { documentElement } = document;
+  if (theme === 'system') delete documentElement.dataset.theme;
+  else documentElement.dataset.theme = theme;
+  documentElement.lang = locale;
+  if (text.language !== locale) switchLanguage(text, locale).catch((error: unknown) => console.error(error));
+}
+
+/** Asks for a name where this window has no seat yet, until one is in. */
+async function sitDown(
+  root: HTMLElement,
+  text: Text,
+  settings: Settings,
+  { table, code }: TableAddress,
+): Promise<void> {
+  const storage = seatStorage();
+  let credential: Credential | null = ownSeat(table);
+  let refused: Refusal | null = null;
+  for (;;) {
+    credential ??= await atTheDoor(root, text, { table, code, refused });
+    const entered = await enter(credential, settings, table);
+    if (entered.refused === null) {
+      history.replaceState(null, '', `${location.pathname}#at=${table}`);
+      await show(root, text, entered);
+      return;
+    }
+    if ('seat' in credential && entered.refused.code === 'seat-unknown')
+      dropSeat(storage, table, credential.seat);
+    refused = entered.refused;
+    credential = null;
+  }
+}
+
+function ownSeat(table: string): Credential | null {
+  const { own } = keptSeats(seatStorage(), table);
+  return own === null ? null : { table, seat: own.seat };
+}
+
+interface Asked {
+  readonly table: string;
+  readonly code: string | null;
+  readonly refused: Refusal | null;
+}
+async function atTheDoor(
+  root: HTMLElement,
+  text: Text,
+  { table, code, refused }: Asked,
+): Promise<Credential> {
+  const { askAtDoor } = await import('./panels/together/door-form');
+  const { last } = keptSeats(seatStorage(), table);
+  const seat = last?.role === 'table' ? null : last;
+  const name = seat === null ? null : seat.role === 'gm' ? text.t('together:gm') : seat.name;
+  const onLeave = (): void => goTo(null);
+  const chosen = await askAtDoor(root, { text, code, last: name, refused, onLeave });
+  if (chosen.is === 'back' && seat !== null) return { table, seat: seat.seat };
+  return chosen.is === 'new'
+    ? { table, code: chosen.code, name: chosen.name }
+    : { table, code: code ?? '', name: '' };
+}
+
+type Entered =
+  | { readonly refused: Refusal }
+  | {
+      readonly refused: null;
+      readonly remote: Remote;
+      readonly store: FightStore;
+      readonly seat: () => string;
+    };
+
+/** Resolves when the fight is there, or when there is no coming in. */
+function enter(credential: Credential, settings: Settings, table: string): Promise<Entered> {
+  let how = credential;
+  return new Promise((resolve) => {
+    const transport = joinServer({ dial: dialTable(serverAddress(), () => how) });
+    stayOnLine(transport);
+    const remote: Remote = openRemote({
+      rules,
+      transport,
+      settings: { ...settings, diceMode: 'generated' },
+      seated: (seat, { name, role }) => {
+        how = { table, seat };
+        keepSeat(seatStorage(), table, { seat, name, role });
+      },
+      begun: (store) =>
+        resolve({ refused: null, remote, store, seat: () => ('seat' in how ? how.seat : '') }),
+    });
+    transport.whenEnded((code) => {
+      resolve({ refused: refusal(code, told(how)) });
+    });
+  });
+}
+
+/** What fills the sentence of a refusal at the door. */
+const told = (how: Credential) => ({ name: 'name' in how ? how.name : '', most: 40 });
+
+/** What the browser knows of its network is quicker than waiting for the line to give up. */
+function stayOnLine(transport: ServerTransport): void {
+  addEventListener('offline', () => transport.again());
+  addEventListener('online', () => transport.again());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && transport.state() === 'lost') transport.again();
+  });
+}
+
+async function show(
+  root: HTMLElement,
+  text: Text,
+  { remote, store, seat }: Extract<Entered, { refused: null }>,
+): Promise<void> {
+  const table = location.hash.slice('#at='.length);
+  sharePictures({ remote, store, table, seat });
+  const place = root.querySelector<HTMLElement>('.board-host');
+  if (place === null) throw new Error('the page has no place for the board');
+  const board = mountBoard({ host: place, store, text });
+  followSettings(store, text);
+  showDrags(remote, store, board);
+  const { showPanels } = await import('./panels/show-panels');
+  const files = joinedFiles({ rules, store, text, keeper: null });
+  const panels = { store, files, online: onlinePanels(remote, store, table) };
+  await showPanels(root, {
+    panels,
+    text,
+    mountBoard: (host) => {
+      board.moveTo(host);
+      return board.remove;
+    },
+  });
+  const { createDoor } = await import('./door');
+  window.fivefoot = createDoor(store, text);
+}
+
+function followSettings(store: FightStore, text: Text): void {
+  const storage = localStorageOf(window);
+  const { diceMode } = readSettings(storage, navigator.language);
+  store.subscribe(({ ui }, { ui: before }) => {
+    if (ui === before) return;
+    dress(ui, text);
+    writeSettings(storage, { ...ui, diceMode });
+  });
+}
+
+/** Paths that others draw, and one's own that is on its way. */
+function showDrags(remote: Remote, store: FightStore, board: MountedBoard): void {
+  tellDrags(remote);
+  const squares = (pairs: readonly (readonly [number, number])[]) => pairs.map(([x, y]) => ({ x, y }));
+  const draw = (): void => {
+    const { drag, ghost, proposals } = remote.around.getState();
+    const [proposed] = proposals.flatMap((it) =>
+      it.path === null ? [] : [{ ...it, path: it.path, waypoints: [] }],
+    );
+    const shown = drag ?? ghost ?? proposed ?? null;
+    board.showPath(
+      shown === null ? null : { ...shown, path: squares(shown.path), waypoints: squares(shown.waypoints) },
+    );
+  };
+  remote.around.subscribe((now, before) => {
+    if (now.drag !== before.drag || now.ghost !== before.ghost || now.proposals !== before.proposals) draw();
+  });
+  store.subscribe((now, before) => {
+    if (now.encounter !== before.encounter) draw();
+  });
+}
+
+/** The screen for everyone, by a link of its own; after a reload it is the same screen. */
+async function watchTable(
+  root: HTMLElement,
+  text: Text,
+  settings: Settings,
+  { table, code }: TableAddress,
+): Promise<void> {
+  const { showTable } = await import('./table/table-screen');
+  const storage = seatStorage();
+  let how: Credential = ownSeat(table) ?? { table, code: code ?? '', name: 'screen' };
+  const transport = joinServer({ dial: dialTable(serverAddress(), () => how) });
+  stayOnLine(transport);
+  transport.listen((heard) => {
+    const message = readFromTable(heard);
+    if (message?.type === 'closed') transport.end(`closed-${message.why}`);
+    if (message?.type !== 'welcome' || message.seat === null) return;
+    how = { table, seat: message.seat };
+    keepSeat({ ...storage, browser: null }, table, {
+      seat: message.seat,
+      name: message.you.name,
+      role: 'table',
+    });
+  });
+  transport.whenEnded((ended) => {
+    if ('seat' in how) dropSeat(storage, table, how.seat);
+    root.textContent = text.t(`refusals:${ended}`, told(how));
+  });
+  sharePictures({ remote: null, store: null, table, seat: () => ('seat' in how ? how.seat : '') });
+  showTable({ root, rules, text, transport, settings });
+}

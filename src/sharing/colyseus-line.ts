@@ -1,0 +1,45 @@
+import { Client, type Room } from 'colyseus.js';
+import { type Dial, type Line, NotLetIn } from './colyseus-transport';
+
+/** The one kind of message that goes either way. */
+const MESSAGE = 'm';
+
+/** How one comes in: by the secret of a seat that one had, or by a link's secret or the short code, with a name. */
+export type Credential =
+  | { readonly table: string; readonly seat: string }
+  | { readonly table: string; readonly code: string; readonly name: string };
+
+/** Refusals of the server that the next try may not meet any more: it comes up, or is full for the moment. */
+const PASSES = new Set(['server-full', 'too-many-guesses']);
+
+/**
+ * Dials the table's room at `server` (address of the page's folder, without a slash at the end).
+ * `credential` is asked each time: a link becomes a seat once one is in.
+ */
+export function dialTable(server: string, credential: () => Credential): Dial {
+  const client = new Client(server);
+  return async () => {
+    try {
+      return lineOf(await client.joinOrCreate('table', credential()));
+    } catch (error) {
+      throw refused(error) ?? error;
+    }
+  };
+}
+
+/** The server's own words are codes; whatever else goes wrong is the network's. */
+function refused(error: unknown): NotLetIn | null {
+  const told = error instanceof Error ? error.message : '';
+  return /^[a-z]+(-[a-z]+)+$/.test(told) && !PASSES.has(told) ? new NotLetIn(told) : null;
+}
+
+function lineOf(room: Room): Line {
+  // The framework tells of errors on its own; what counts is that the line closes.
+  room.onError(() => {});
+  return {
+    send: (message) => room.send(MESSAGE, message),
+    listen: (heard) => void room.onMessage(MESSAGE, heard),
+    whenClosed: (closed) => void room.onLeave((code) => closed(code)),
+    close: () => void room.leave().catch(() => {}),
+  };
+}
