@@ -14,14 +14,23 @@ export function writeStatBlock({ creatures }: StatBlockReading): {
   let x = 0;
   const combatants: Record<string, CombatantBlock> = {};
   written.forEach(({ block }, index) => {
-    combatants[keyOf(index)] = { ...block, at: [x, 0] };
-    x += spaceSquares(SIZES.find((it) => it === block.size) ?? 'medium');
+    for (const name of namesOf(block.name ?? '', creatures[index]?.creature.quantity ?? 1)) {
+      combatants[keyOf(Object.keys(combatants).length)] = { ...block, name, at: [x, 0] };
+      x += spaceSquares(SIZES.find((it) => it === block.size) ?? 'medium');
+    }
   });
   const title = creatures.map(({ creature }) => creature.name ?? '').join(', ');
   const rows = Math.max(...written.map(({ block }) => spaceSquares(block.size ?? 'medium')));
   const yaml = formatDocument({ title, size: [Math.min(x, 1000), rows], combatants });
   return { yaml, problems: written.map(({ problems }) => problems) };
 }
+
+const MOST_OF_ONE = 50;
+/** `Goblin 1`, `Goblin 2` … of several that a text speaks of. */
+const namesOf = (name: string, quantity: number): readonly string[] =>
+  quantity <= 1
+    ? [name]
+    : Array.from({ length: Math.min(quantity, MOST_OF_ONE) }, (_, index) => `${name} ${index + 1}`);
 
 const LETTERS = 26;
 /** A, B … Z, A2, B2 … */

@@ -55,6 +55,7 @@ async function carry(creature: string, to: readonly [number, number]): Promise<v
 }
 
 test('an encounter of one’s own: four goblins, a pasted creature, a changed number, the fight, and back', async () => {
+  test.slow();
   await beginEmpty();
   await table.panel('encounter-title').fill('Under the town');
   await table.panel('encounter-title').press('Enter');
@@ -105,8 +106,8 @@ test('by keys alone: a creature into the middle of the view, a copy, removed and
   await table.panel('bestiary-search').press('ArrowDown');
   await table.page.keyboard.press('Enter');
   await expect.poll(combatants).toEqual(['Ogre']);
-  await table.panel('editor-tab-creatures').focus();
-  await table.page.keyboard.press('ArrowLeft');
+  await table.panel('editor-tab-paste').focus();
+  await table.page.keyboard.press('ArrowRight');
   await expect(table.panel('editor-tab-combatant')).toBeFocused();
   await table.panel('edit-duplicate').press('Enter');
   await expect.poll(combatants).toEqual(['Ogre', 'Ogre 2']);

@@ -126,6 +126,7 @@ describe('the combatant editor', () => {
   test('who stands outside the order of a running fight joins', () => {
     store.getState().send({ type: 'act', actor: null, action: 'start', args: {} });
     show(store, <Bestiary />);
+    fireEvent.change(screen.getByTestId('bestiary-search'), { target: { value: 'ogre' } });
     click('creature-ogre');
     cleanup();
     show(store, <CombatantEditor />);

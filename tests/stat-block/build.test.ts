@@ -26,9 +26,13 @@ describe('the combatant of a block, put together by the rules', () => {
     const encounter = buildEncounter(document);
     const view = viewOf(rules, encounter);
     const everyone = Object.values(encounter.combatants);
-    expect(everyone).toHaveLength(reading.creatures.length);
+    // As many of each as the text speaks of.
+    const printed = reading.creatures.flatMap(({ creature }) =>
+      Array.from({ length: creature.quantity ?? 1 }, () => creature),
+    );
+    expect(everyone).toHaveLength(printed.length);
     everyone.forEach((who, index) => {
-      const creature = reading.creatures[index]?.creature;
+      const creature = printed[index];
       expect(who.sheet.hitPoints).toBe(creature?.hp ?? 1);
       if (creature?.ac) expect(armorClass(view, who, AGAINST_ALL).value).toBe(creature.ac.total);
       if (creature?.initiative != null)
@@ -38,8 +42,8 @@ describe('the combatant of a block, put together by the rules', () => {
         ['ref', 'reflex'],
         ['will', 'will'],
       ] as const) {
-        const printed = creature?.saves?.[key];
-        if (printed != null) expect(total(saveModifiers(view, who, save, null))).toBe(printed);
+        const bonus = creature?.saves?.[key];
+        if (bonus != null) expect(total(saveModifiers(view, who, save, null))).toBe(bonus);
       }
     });
   });

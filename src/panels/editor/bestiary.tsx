@@ -77,19 +77,20 @@ export default function Bestiary() {
           />
         ))}
       </ul>
-      {all || shown.length <= FIRST_SHOWN ? null : (
-        <button
-          type="button"
-          className="link bestiary-more"
-          data-testid="bestiary-more"
-          onClick={() => setAll(true)}
-        >
-          {text.t('editor:bestiary.more', { count: shown.length - FIRST_SHOWN })}
-        </button>
-      )}
+      {all ? null : <More count={shown.length - FIRST_SHOWN} onMore={() => setAll(true)} />}
       {shown.length > 0 ? null : <p className="empty edit-empty">{text.t('editor:bestiary.none')}</p>}
       <CarryLayer number={manner.number} side={manner.side} />
     </div>
+  );
+}
+
+function More({ count, onMore }: { readonly count: number; readonly onMore: () => void }) {
+  const text = useText();
+  if (count <= 0) return null;
+  return (
+    <button type="button" className="link bestiary-more" data-testid="bestiary-more" onClick={onMore}>
+      {text.t('editor:bestiary.more', { count })}
+    </button>
   );
 }
 

@@ -40,32 +40,17 @@ export function ListField({ label, testId, items, options, onAdd, onRemove }: Li
   };
   return (
     <Labelled label={label} id={id} faults={faults}>
-      <ul className="chips" data-testid={`${testId}-items`}>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two equal things are told apart by their place
-          <li key={`${item}:${index}`} className="chip" data-editing={index === editing || undefined}>
-            <button
-              type="button"
-              className="chip-text"
-              onClick={() => {
-                setTyped(item);
-                setEditing(index);
-                document.getElementById(id)?.focus();
-              }}
-            >
-              {item}
-            </button>
-            <button
-              type="button"
-              className="chip-remove"
-              aria-label={text.t('editor:fields.remove', { item })}
-              onClick={() => setFaults(onRemove(index))}
-            >
-              <X size={14} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Chips
+        testId={testId}
+        items={items}
+        editing={editing}
+        onEdit={(item, index) => {
+          setTyped(item);
+          setEditing(index);
+          document.getElementById(id)?.focus();
+        }}
+        onRemove={(index) => setFaults(onRemove(index))}
+      />
       <div className="edit-add">
         <input
           id={id}
@@ -88,6 +73,36 @@ export function ListField({ label, testId, items, options, onAdd, onRemove }: Li
       </div>
       <Suggestions id={`${id}-options`} options={typed.trim().length === 0 ? [] : options} />
     </Labelled>
+  );
+}
+
+interface ChipsProps extends Pick<ListProps, 'testId' | 'items'> {
+  /** The one that is in the field to be changed. */
+  readonly editing: number | null;
+  readonly onEdit: (item: string, index: number) => void;
+  readonly onRemove: (index: number) => void;
+}
+function Chips({ testId, items, editing, onEdit, onRemove }: ChipsProps) {
+  const text = useText();
+  return (
+    <ul className="chips" data-testid={`${testId}-items`}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal things are told apart by their place
+        <li key={`${item}:${index}`} className="chip" data-editing={index === editing || undefined}>
+          <button type="button" className="chip-text" onClick={() => onEdit(item, index)}>
+            {item}
+          </button>
+          <button
+            type="button"
+            className="chip-remove"
+            aria-label={text.t('editor:fields.remove', { item })}
+            onClick={() => onRemove(index)}
+          >
+            <X size={14} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

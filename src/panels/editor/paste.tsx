@@ -5,6 +5,7 @@ import type { Text } from '../../text/languages';
 import { useText } from '../context';
 import { CandidateEditor } from './candidate';
 import { MarkedText } from './marked-text';
+import '../styles/editor-paste.css';
 
 /** More than any stat block; a file of that size is none. */
 const MOST_BYTES = 400_000;

@@ -85,6 +85,8 @@ function thingOf(attack: Attack, basis: Basis, problems: Problem[]): Thing {
   const weapon = weaponFor(id, basis.size) ?? found.weapon;
   tellBonus(attack, attackBonus(attack, found.weapon, basis, enhancement), problems);
   const dice = diceOf(attack.damage);
+  if (masterworkBonus(attack, enhancement) > 0)
+    problems.push(problem('not-in-notation', { text: `${attack.name} (+1)` }));
   const strength = /\(\+(\d+)/.exec(attack.name)?.[1];
   const block: WeaponBlock = {
     name: id,
@@ -116,9 +118,12 @@ function extraOf(attack: Attack, problems: Problem[]): { extra?: string } {
 function attackBonus(attack: Attack, weapon: Weapon, basis: Basis, enhancement: number): number {
   const base =
     attack.mode === 'ranged' ? basis.ranged : weapon.handedness === 'light' ? basis.finesse : basis.melee;
-  const masterwork = enhancement === 0 && /\b(?:masterwork|mwk)\b/i.test(attack.name) ? 1 : 0;
-  return base + enhancement + masterwork + focus(attack.name, basis);
+  return base + enhancement + masterworkBonus(attack, enhancement) + focus(attack.name, basis);
 }
+
+/** Better made than most: it hits more easily, and the notation has no word for it. */
+const masterworkBonus = ({ name }: Attack, enhancement: number): number =>
+  enhancement === 0 && /\b(?:masterwork|mwk)\b/i.test(name) ? 1 : 0;
 
 const focus = (name: string, { feats }: Basis): number =>
   feats.some((it) => it.startsWith('weapon-focus-') && slug(name).endsWith(it.slice('weapon-focus-'.length)))
