@@ -47,7 +47,8 @@ const picture: DropReader = {
 const save: DropReader = {
   id: 'save',
   endings: ['.json'],
-  fits: ({ start }) => start.trimStart().startsWith('{"format"'),
+  // Maps name their format too, by a number.
+  fits: ({ start }) => /^\s*\{\s*"format"\s*:\s*"/.test(start),
   open: async ({ name, text }, { files }) => files.openText(name, await text()),
 };
 const isEncounterName = endsIn('.yaml', '.yml', '.json');
