@@ -2,8 +2,10 @@ import { Container } from 'pixi.js';
 import type { CombatantId } from '../engine/state';
 import type { Square } from '../grid/square';
 import type { Bands } from './bands';
+import { createFogLayer } from './layers/fog';
 import { createGridLayer } from './layers/grid';
 import { createLabelLayer, type LabelLayer } from './layers/labels';
+import { createLightLayer } from './layers/lights';
 import { createPictureLayer, type LoadedPicture } from './layers/picture';
 import { createReachLayer } from './layers/reach';
 import { createRimLayer } from './layers/rim';
@@ -45,12 +47,14 @@ export function createStage(changed: () => void): Stage {
   const reach = createReachLayer();
   const strikes = createStrikeLayer();
   const structures = createStructureLayer();
+  const lights = createLightLayer();
+  const fog = createFogLayer();
   const selection = createSelectionLayer();
   const tokens = createTokenLayer();
   const labels = createLabelLayer();
   const rim = createRimLayer();
   const marks = [threat.root, reach.root, strikes.root];
-  const above = [...marks, structures.root, tokens.root, selection.root, labels.root];
+  const above = [...marks, structures.root, lights.root, fog.root, tokens.root, selection.root, labels.root];
   world.addChild(grid.floor, picture.root, tiles.root, grid.lines, ...above);
   root.addChild(rim.root);
   return {
@@ -71,6 +75,8 @@ export function createStage(changed: () => void): Stage {
       reach.draw(scene, dots, bands);
       strikes.draw(scene, moving);
       structures.draw(scene);
+      lights.draw(scene);
+      fog.draw(scene);
       selection.draw(scene);
       const more = tokens.draw(scene);
       labels.draw(scene, tokens.tokens);

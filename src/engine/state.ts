@@ -369,4 +369,9 @@ export interface Encounter {
   readonly decisions: readonly Decision[];
   readonly dice: Dice;
   readonly nextId: number;
+  /**
+   * Only in what somebody is shown, never in the fight itself: what of the board they see now and have seen, row by row (`session/sight-rows.ts`).
+   * The rules do not look at it.
+   */
+  readonly sight?: readonly string[];
 }

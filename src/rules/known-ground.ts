@@ -5,7 +5,7 @@ import type { BoardIndex } from '../grid/board-index';
 import { lineOfSight } from '../grid/line-of-effect';
 import { parseSquareKey, type Square, type SquareKey, squareKey } from '../grid/square';
 import { boardOf, isDead, placeOf, spaceOf, squaresOf } from './body';
-import { sourcesOf } from './light-sources';
+import { sourcesKey } from './light-sources';
 import { darkTo, lightOf, sensesKey } from './lighting';
 
 // The ground as a side knows it: what nobody of it sees now is taken for open floor. The picture under the grid is not cut
@@ -34,7 +34,8 @@ export function groundKnownTo(view: View, side: string): Board {
   return ground;
 }
 
-const livingOf = (view: View, side: string): readonly Combatant[] =>
+/** Those of a side who have eyes. */
+export const livingOf = (view: View, side: string): readonly Combatant[] =>
   Object.values(view.encounter.combatants).filter((who) => who.side === side && !isDead(view, who));
 
 /** Whether some member of the side sees a square; each square is looked at once. */
@@ -48,14 +49,7 @@ function eyesOf(view: View, who: Combatant): string {
 }
 
 /** Where all is bright it is nothing. */
-const lightKeyOf = (view: View): string =>
-  lightOf(view) === null
-    ? ''
-    : sourcesOf(view)
-        .map(({ from, kind, brightFeet, shadowyFeet }) =>
-          [kind, brightFeet, shadowyFeet, ...from.map(squareKey)].join(),
-        )
-        .join(' ');
+const lightKeyOf = (view: View): string => (lightOf(view) === null ? '' : ` ${sourcesKey(view)}`);
 
 type Sees = (square: Square) => boolean;
 const SIDES = [
@@ -136,7 +130,7 @@ const isWhole = (board: Board, known: Board): boolean =>
   known.doors.length === board.doors.length;
 
 /** The squares on both sides of a wall, along its whole length. */
-function besides({ x1, y1, x2, y2 }: Wall): Square[] {
+export function besides({ x1, y1, x2, y2 }: Wall): Square[] {
   const length = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) * 2));
   const [nx, ny] = [(y2 - y1) / length, (x1 - x2) / length];
   const scale = 0.25 / (Math.hypot(nx, ny) || 1);

@@ -138,3 +138,11 @@ export function sourcesOf(view: View): readonly Source[] {
 
 /** Whether it has a light with it, so that it never walks into the dark. */
 export const carriesLight = (who: Combatant): boolean => glowsOf(who).some(({ kind }) => kind !== 'darkness');
+
+/** Stands for everything that shines: empty where nothing does. */
+export const sourcesKey = (view: View): string =>
+  sourcesOf(view)
+    .map(({ from, kind, brightFeet, shadowyFeet }) =>
+      [kind, brightFeet, shadowyFeet, ...from.map(({ x, y }) => `${x}:${y}`)].join(),
+    )
+    .join(' ');

@@ -6,6 +6,7 @@ import type { Square } from '../grid/square';
 import { knownTo } from '../rules/perception';
 import { GM, maySend, mayUndo } from './authority';
 import { cachedView } from './current-view';
+import { exploredBy, withMemory } from './explored';
 import {
   currentEncounter,
   jumpTo,
@@ -292,7 +293,7 @@ function patch(changes: Partial<Ui>): (fight: Fight) => Partial<Fight> {
 function moved(fight: Fight, session: Session, how: Omit<Change, 'id'>): Partial<Fight> {
   if (session === fight.session) return fight;
   const { ui } = fight;
-  const encounter = shownTo(fight.view().rules, currentEncounter(session), ui.eyes);
+  const encounter = shownTo(fight.view().rules, session, ui.eyes);
   const passed = encounter.current !== fight.encounter.current;
   const selected = passed ? encounter.current : present(encounter, ui.selected);
   const group = groupAfter(ui, encounter, passed);
@@ -315,14 +316,18 @@ function moved(fight: Fight, session: Session, how: Omit<Change, 'id'>): Partial
   };
 }
 
-/** The whole fight, or what a side knows of it. */
-const shownTo = (rules: Rules, encounter: Encounter, eyes: string | null): Encounter =>
-  eyes === null ? encounter : knownTo(cachedView(rules, encounter), eyes, []).encounter;
+/** The whole fight, or what a side knows of it and remembers of the ground. */
+function shownTo(rules: Rules, session: Session, eyes: string | null): Encounter {
+  const encounter = currentEncounter(session);
+  if (eyes === null) return encounter;
+  const known = knownTo(cachedView(rules, encounter), eyes, []).encounter;
+  return withMemory(known, exploredBy(rules, session, [eyes]));
+}
 
 function seenBy(fight: Fight, rules: Rules, eyes: string | null): Partial<Fight> {
   const { ui, session } = fight;
   if (ui.eyes === eyes) return fight;
-  const encounter = shownTo(rules, currentEncounter(session), eyes);
+  const encounter = shownTo(rules, session, eyes);
   return {
     encounter,
     ui: {

@@ -1,12 +1,13 @@
 import type { Rules } from '../engine/contract';
 import type { CombatantId, Encounter } from '../engine/state';
+import { exploredBy, withMemory } from '../session/explored';
 import { currentEncounter, type Entry, encounterAt, type Session } from '../session/session';
 import { namesIn } from './names';
 import { diff } from './patch';
 import { projectEncounter } from './project-encounter';
 import { projectEvents } from './project-events';
 import type { ChangeMessage, Snapshot, Told } from './to-screen';
-import type { Viewer } from './viewer';
+import { sidesOf, type Viewer } from './viewer';
 import { PROTOCOL } from './wire';
 
 /** Changes that are kept for who was away; further back a snapshot is sent. */
@@ -17,6 +18,8 @@ const KEPT_LINES = 200;
 /** One viewer's messages about one fight, numbered for that viewer alone. */
 export interface Feed {
   readonly viewer: Viewer;
+  /** The fight as this viewer knows it now. */
+  readonly encounter: Encounter;
   /** The fight as it stands, and where the numbering is. */
   snapshot(): Snapshot;
   /** Follows the session to where it is now. Null where nothing is to be told: then nothing is sent, for even an empty message would tell something. */
@@ -61,6 +64,9 @@ class ViewerFeed implements Feed {
 
   get viewer(): Viewer {
     return this.given.viewer;
+  }
+  get encounter(): Encounter {
+    return this.shown;
   }
   private get stream(): string {
     return `${this.given.stream}.${this.life}`;
@@ -119,7 +125,10 @@ class ViewerFeed implements Feed {
   private project(now: Session): Encounter {
     const encounter = currentEncounter(now);
     this.note(encounter);
-    return projectEncounter(this.given.rules, encounter, this.viewer, this.ids);
+    const { rules } = this.given;
+    const shown = projectEncounter(rules, encounter, this.viewer, this.ids);
+    const { viewer } = this;
+    return viewer.role === 'gm' ? shown : withMemory(shown, exploredBy(rules, now, sidesOf(viewer)));
   }
 
   private note({ combatants }: Encounter): void {

@@ -2,8 +2,8 @@ import type { Combatant, Inventory, JsonRecord, Sheet, Turn } from '../engine/st
 
 // A perceived combatant of another side, as far as forecasts about it need it. Field by field: what is not named here is not told.
 
-/** What a foe remembers and says aloud: whom it dodges, that it has been running. */
-const OPEN_MEMORY = ['dodge', 'running'];
+/** What a foe remembers and shows: whom it dodges, that it has been running, that its torch burns. */
+const OPEN_MEMORY = ['dodge', 'running', 'light-torch'];
 /** The scale on which a foe's hit points are told. */
 export const FOE_HIT_POINTS = 100;
 const NEARLY_DOWN = 90;

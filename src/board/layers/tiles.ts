@@ -1,13 +1,16 @@
 import { Sprite } from 'pixi.js';
 import type { Board, TerrainFeature } from '../../grid/board';
-import { parseSquareKey, type Square } from '../../grid/square';
+import { parseSquareKey, type Square, type SquareKey } from '../../grid/square';
 import { paintTile, TILE_VARIANTS } from '../art/terrain';
+import { litGround } from '../lit-ground';
 import type { Picture } from '../pictures';
 import { type Scene, squarePixels } from '../scene';
 import { type Chunks, createChunks } from './chunks';
 
 interface Tile {
   readonly sprite: Sprite;
+  /** As the terrain has them: the same list while nothing changes there. */
+  readonly laid: readonly TerrainFeature[];
   readonly features: ReadonlySet<TerrainFeature>;
   readonly variant: number;
   key: string | null;
@@ -20,28 +23,39 @@ export interface TileLayer {
 
 export function createTileLayer(): TileLayer {
   const chunks = createChunks();
-  let tiles: Tile[] = [];
+  const tiles = new Map<string, Tile>();
   let terrain: Board['terrain'] | null = null;
   let painted = '';
-  const lay = (scene: Scene): void => {
-    for (const { key } of tiles) if (key !== null) scene.pictures.release(key);
-    chunks.clear();
-    const squares = Object.entries(scene.encounter.board.terrain);
-    // Solid squares are drawn with the walls, above the grid.
-    tiles = squares.flatMap(([key, features]) =>
-      features.includes('solid') ? [] : tileAt(parseSquareKey(key), features, chunks),
-    );
-    painted = '';
+  const drop = (key: string, tile: Tile, scene: Scene): void => {
+    if (tile.key !== null) scene.pictures.release(tile.key);
+    tile.sprite.destroy();
+    tiles.delete(key);
+  };
+  /** Only squares that are another than before: a torch that is carried about changes a few of many. */
+  const lay = (scene: Scene, now: Board['terrain']): void => {
+    for (const [key, tile] of tiles) if (now[key as SquareKey] === undefined) drop(key, tile, scene);
+    for (const [key, features] of Object.entries(now)) {
+      const known = tiles.get(key);
+      if (known?.laid === features) continue;
+      if (known !== undefined) drop(key, known, scene);
+      // Solid squares are drawn with the walls, above the grid.
+      if (features.includes('solid')) continue;
+      const tile = tileAt(parseSquareKey(key), features, chunks);
+      tiles.set(key, tile);
+      if (painted !== '') paintOver(tile, scene);
+    }
   };
   return {
     root: chunks.root,
     draw(scene) {
-      if (scene.encounter.board.terrain !== terrain) {
-        terrain = scene.encounter.board.terrain;
-        lay(scene);
-      }
       const look = `${squarePixels(scene)}|${scene.theme.key}`;
-      if (look !== painted) for (const tile of tiles) paintOver(tile, scene);
+      if (look !== painted) painted = '';
+      const lit = litGround(scene.view);
+      if (lit !== terrain) {
+        terrain = lit;
+        lay(scene, lit);
+      }
+      if (painted === '') for (const tile of tiles.values()) paintOver(tile, scene);
       painted = look;
       chunks.show(scene.visible);
     },
@@ -52,7 +66,7 @@ function tileAt(square: Square, features: readonly TerrainFeature[], chunks: Chu
   const sprite = chunks.at(square).addChild(new Sprite());
   sprite.position.set(square.x, square.y);
   const variant = ((square.x * 73856093) ^ (square.y * 19349663)) >>> 0;
-  return { sprite, features: new Set(features), variant: variant % TILE_VARIANTS, key: null };
+  return { sprite, laid: features, features: new Set(features), variant: variant % TILE_VARIANTS, key: null };
 }
 
 function paintOver(tile: Tile, scene: Scene): void {

@@ -1,0 +1,26 @@
+import type { View } from '../engine/contract';
+import type { Combatant } from '../engine/state';
+import { fieldOfView } from '../grid/field-of-view';
+import { boardOf, squaresOf } from './body';
+import { livingOf } from './known-ground';
+import { darkTo } from './lighting';
+
+/** Row by row 1 for each square that somebody of these sides sees now, with line and light enough (X-LOS-5, X-LIGHT-1). */
+export function squaresSeenBy(view: View, sides: readonly string[]): Uint8Array {
+  const { columns, rows } = view.encounter.board;
+  const seen = new Uint8Array(columns * rows);
+  for (const side of sides) for (const who of livingOf(view, side)) lookFor(view, who, seen);
+  return seen;
+}
+
+/** Adds what one of them sees from where it is. */
+export function lookFor(view: View, who: Combatant, seen: Uint8Array): void {
+  const index = boardOf(view);
+  const field = fieldOfView(index, squaresOf(view, who));
+  const isDark = darkTo(view, who);
+  for (let at = 0; at < field.length; at++) {
+    if (field[at] !== 1 || seen[at] === 1) continue;
+    const square = { x: at % index.columns, y: Math.floor(at / index.columns) };
+    if (isDark?.(square) !== true) seen[at] = 1;
+  }
+}
