@@ -62,7 +62,10 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   }
 
   /** `secret`: that of a seat which is new. Returns what to do with what comes over the line, and with its end. */
-  join(connection: Connection, secret: string | null): { receive(message: unknown): void; leave(): void } {
+  join(
+    connection: Connection,
+    secret: string | null,
+  ): { receive(message: unknown): void; leave(): void; cut(): void } {
     const line: Line = { connection, isFollowing: false, warned: false };
     this.#lines.add(line);
     const { seat } = connection;
@@ -85,6 +88,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
         this.#relay(line, null);
         this.#tellAround();
       },
+      cut: () => this.#cut(line),
     };
   }
 
@@ -187,6 +191,10 @@ export class Audience implements Omit<TableEvents, 'lost'> {
       connection.send(refusalMessage(null, refusal('message-unreadable')));
       return;
     }
+    this.#cut(line);
+  }
+
+  #cut({ connection }: Line): void {
     connection.send({ type: 'closed', v, why: 'rubbish' });
     connection.close();
   }

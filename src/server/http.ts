@@ -40,7 +40,11 @@ export function handleRequests(host: Host): Handler {
   const app = appFiles(host);
   return (request, response) => {
     answer(host, request, response, app).catch((error: unknown) => {
-      if (error instanceof Refused) return sendJson(response, error.status, { refusal: error.why });
+      if (error instanceof Refused) {
+        // What it still wants to send is not waited for.
+        if (error.status === 413) response.setHeader('Connection', 'close');
+        return sendJson(response, error.status, { refusal: error.why });
+      }
       host.log.error({ error: String(error), path: pathOf(request) }, 'request failed');
       if (!response.headersSent)
         sendJson(response, 500, { refusal: refusal('internal-error', { message: '' }) });
@@ -174,6 +178,7 @@ function allow(allowed: boolean): void {
 
 /** The whole of what was sent. @throws Refused where it is more than `most` bytes */
 async function body(request: IncomingMessage, most: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > most) throw new Refused(413, refusal('too-large'));
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

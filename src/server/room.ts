@@ -1,10 +1,12 @@
-import { type AuthContext, type Client, Room, ServerError } from '@colyseus/core';
+import { type AuthContext, type Client, ClientState, Room, ServerError } from '@colyseus/core';
 import { z } from 'zod';
 import { isRefusal } from '../engine/refusal';
 import { Audience, type Connection } from './audience';
+import { type Facts, readFacts } from './facts';
+import { isFrame } from './frame';
 import type { Host } from './host';
 import { CommandClock } from './metrics';
-import type { Credential, Taken } from './seats';
+import { type Credential, takeSeat } from './seats';
 import { Table } from './table';
 import { Throttle } from './throttle';
 
@@ -14,6 +16,13 @@ const MESSAGE = 'm';
 const CLOSED_FOR_GOOD = 4100;
 const COME_AGAIN = 4101;
 const TICK_MS = 500;
+/** Of a WebSocket. */
+const OPEN = 1;
+/** What may wait for a visitor that does not read. */
+const MOST_UNREAD_BYTES = 16 * 1024 * 1024;
+const MOST_UNREAD = 2000;
+/** Said of what passes: clients come again by themselves. */
+const UNAVAILABLE = 'unavailable';
 
 const joinShape = z.object({
   table: z.string().regex(/^[\w-]{22}$/),
@@ -23,10 +32,7 @@ const joinShape = z.object({
 });
 export type JoinOptions = z.infer<typeof joinShape>;
 
-interface Guest {
-  readonly receive: (message: unknown) => void;
-  readonly leave: () => void;
-}
+type Guest = ReturnType<Audience['join']>;
 
 /** The rooms of one process: a room is a table that somebody visits. */
 export function tableRooms(host: Host): new () => Room {
@@ -67,34 +73,32 @@ export function tableRooms(host: Host): new () => Room {
       this.maxClients = settings.maxParticipants * 3;
       this.#emptySince = clock();
       this.clock.setInterval(() => this.#tick(), TICK_MS);
-      this.onMessage('*', (client, type, message) =>
-        this.#heard(client, type === MESSAGE ? message : undefined),
-      );
+      this.onMessage(MESSAGE, (client, message) => this.#guests.get(client.sessionId)?.receive(message));
       host.log.info({ table: id }, 'table woken');
     }
 
-    /** @throws ServerError where the credential opens nothing */
-    override async onAuth(_client: Client, options: unknown, context: AuthContext): Promise<Taken> {
-      const credential = credentialOf(read(options));
-      const address = String(context.ip ?? '');
-      if ('code' in credential && !host.guesses.allows(address))
-        throw new ServerError(429, 'too-many-guesses');
-      const taken = await this.#table?.join(credential);
-      if (taken === undefined) throw new ServerError(503, 'table-unknown');
-      if (isRefusal(taken)) {
-        host.metrics.refusedJoins.inc({ why: taken.code });
-        if (!('code' in credential)) host.guesses.allows(address);
-        throw new ServerError(403, taken.code);
-      }
-      return taken;
+    /**
+     * Before a room is looked for or a place in one is kept: who has nothing to show wakes no table and takes nobody's place.
+     * @throws ServerError where the credential opens nothing
+     */
+    static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<object> {
+      await askAtDoor(host, read(options), String(context.ip ?? ''));
+      return { asked: true };
     }
 
-    override onJoin(client: Client, _options: unknown, taken?: Taken): void {
-      if (taken === undefined) throw new ServerError(403, 'seat-unknown');
-      guard(client, () => this.#cut(client));
+    /** @throws ServerError where the credential opens nothing any more */
+    override async onJoin(client: Client, options: unknown): Promise<void> {
+      const taken = await this.#table?.join(credentialOf(read(options)));
+      if (taken === undefined) throw new ServerError(503, UNAVAILABLE);
+      if (isRefusal(taken)) throw refused(host, taken.code);
+      guard(client, {
+        allows: () => this.#rates.allows(client.sessionId),
+        flooded: () => this.#cut(client),
+        stumbled: () => this.#stumbled(client),
+      });
       const connection: Connection = {
         seat: taken.seat,
-        send: (message) => client.send(MESSAGE, message),
+        send: sender(client),
         close: () => client.leave(CLOSED_FOR_GOOD),
       };
       this.#guests.set(client.sessionId, this.#audience.join(connection, taken.secret));
@@ -124,16 +128,15 @@ export function tableRooms(host: Host): new () => Room {
       void this.disconnect(COME_AGAIN);
     }
 
-    #heard(client: Client, message: unknown): void {
-      const guest = this.#guests.get(client.sessionId);
-      if (guest === undefined) return;
-      if (!this.#rates.allows(client.sessionId)) this.#cut(client);
-      else guest.receive(message);
+    /** What is no message is told once; then the line is cut. */
+    #stumbled(client: Client): void {
+      host.metrics.rubbish.inc();
+      this.#guests.get(client.sessionId)?.receive(undefined);
     }
 
     #cut(client: Client): void {
       host.metrics.rubbish.inc();
-      client.leave(CLOSED_FOR_GOOD);
+      this.#guests.get(client.sessionId)?.cut();
     }
 
     #tick(): void {
@@ -177,15 +180,76 @@ function credentialOf({ seat, code, name }: JoinOptions): Credential {
   throw new ServerError(400, 'join-unreadable');
 }
 
-/** The framework reads the head of a message before it asks us; what it stumbles over must end this line, not the process. */
-function guard(client: Client, stumbled: () => void): void {
+/** @throws ServerError where the credential opens nothing, or the storage does not answer */
+async function askAtDoor(host: Host, options: JoinOptions, address: string): Promise<void> {
+  const credential = credentialOf(options);
+  if ('code' in credential && !host.guesses.allows(address)) throw new ServerError(429, 'too-many-guesses');
+  const facts = await storedFactsOf(host, options.table);
+  if (facts === null) throw refused(host, 'table-unknown');
+  const taken = takeSeat(facts, credential, host.settings.maxParticipants);
+  if (!isRefusal(taken)) return;
+  if (!('code' in credential) && !host.guesses.allows(address))
+    throw new ServerError(429, 'too-many-guesses');
+  throw refused(host, taken.code);
+}
+
+async function storedFactsOf({ storage, log }: Host, table: string): Promise<Facts | null> {
+  try {
+    const stored = await storage.facts(table);
+    return stored === null ? null : readFacts(stored);
+  } catch (error) {
+    log.error({ error: String(error) }, 'storage does not answer');
+    throw new ServerError(503, UNAVAILABLE);
+  }
+}
+
+function refused({ metrics }: Host, code: string): ServerError {
+  metrics.refusedJoins.inc({ why: code });
+  return new ServerError(403, code);
+}
+
+/** What the transport's socket can do besides; the framework's type does not say it. */
+interface Socket {
+  readonly bufferedAmount: number;
+  readonly readyState: number;
+  terminate(): void;
+}
+const socketOf = ({ ref }: Client): Socket => ref as unknown as Socket;
+
+/** A visitor that does not read what it is sent is not waited for. */
+function sender(client: Client): Connection['send'] {
+  let unread = 0;
+  return (message) => {
+    unread = client.state === ClientState.JOINING ? unread + 1 : 0;
+    const isDeaf = unread > MOST_UNREAD || socketOf(client).bufferedAmount > MOST_UNREAD_BYTES;
+    if (isDeaf) socketOf(client).terminate();
+    else client.send(MESSAGE, message);
+  };
+}
+
+interface Watch {
+  readonly allows: () => boolean;
+  readonly flooded: () => void;
+  readonly stumbled: () => void;
+}
+
+/** Looks at each frame before the framework does; what that stumbles over all the same must end this line, not the process. */
+function guard(client: Client, { allows, flooded, stumbled }: Watch): void {
   const emit = client.ref.emit.bind(client.ref);
   client.ref.emit = (event, ...args) => {
-    try {
-      return emit(event, ...args);
-    } catch {
-      stumbled();
-      return true;
-    }
+    const isFrameOfIts = event === 'message' && socketOf(client).readyState === OPEN;
+    if (isFrameOfIts && !allows()) flooded();
+    else if (isFrameOfIts && !isFrame(args[0])) stumbled();
+    else return tried(() => emit(event, ...args), stumbled);
+    return true;
   };
+}
+
+function tried(emit: () => boolean, stumbled: () => void): boolean {
+  try {
+    return emit();
+  } catch {
+    stumbled();
+    return true;
+  }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LocalDriver, LocalPresence, Server } from '@colyseus/core';
+import { LocalDriver, LocalPresence, matchMaker, Server } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -16,6 +16,9 @@ import { Postgres } from './storage/postgres';
 import { SqlStorage } from './storage/sql-storage';
 import { Sqlite } from './storage/sqlite';
 
+/** How long a request may take to come in, in milliseconds: who dawdles longer is hung up. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2000 };
+
 /** A server that runs. */
 export interface Running {
   readonly port: number;
@@ -30,7 +33,7 @@ export async function startServer(settings: Settings, rules: Rules): Promise<Run
     settings.databaseUrl === null ? new Sqlite(settings.dataFile) : new Postgres(settings.databaseUrl);
   const storage = await SqlStorage.open(sql);
   const host = openHost({ rules, settings, storage, log, metrics: openMetrics(), clock: Date.now });
-  const http = createServer(handleRequests(host));
+  const http = createServer(PATIENCE, handleRequests(host));
   const { redisUrl, publicAddress } = settings;
   const server = new Server({
     transport: new WebSocketTransport({ server: http, maxPayload: settings.maxMessageBytes }),
@@ -41,6 +44,8 @@ export async function startServer(settings: Settings, rules: Rules): Promise<Run
     gracefullyShutdown: false,
     logger: quiet(log),
   });
+  // One room for each table: who could ask for another would take the table from those who sit at it.
+  matchMaker.controller.exposedMethods = ['joinOrCreate'];
   server.define('table', tableRooms(host)).filterBy(['table']);
   standBefore(http, settings);
   await server.listen(settings.port, settings.host);

@@ -88,6 +88,7 @@ export class Table {
   #facts: Facts;
   /** As far as it is on the disk, and so as far as anybody may be told. */
   #told: Session;
+  #kept: Facts;
   #chat: readonly ChatLine[];
 
   private constructor(parts: TableParts, stored: StoredTable, lease: number, chat: readonly ChatLine[]) {
@@ -98,6 +99,7 @@ export class Table {
     this.#facts = readFacts(stored.facts);
     this.#session = sessionOf(rules, stored, this.#ids);
     this.#told = this.#session;
+    this.#kept = this.#facts;
     this.#writer = new TableWriter(
       {
         storage,
@@ -105,9 +107,10 @@ export class Table {
         lease,
         commandId: (command) => this.#ids.get(command) ?? '',
         failed: (error) => events.lost(error instanceof LeaseLost ? 'lease' : 'storage', error),
-        written: ({ session }) => {
+        written: ({ session, facts }) => {
           this.#told = session;
-          this.#deadlines.follow(this.encounter, this.#facts.switches, parts.clock());
+          this.#kept = facts;
+          this.#deadlines.follow(this.encounter, facts.switches, parts.clock());
           events.moved();
         },
       },
@@ -131,8 +134,9 @@ export class Table {
   get encounter(): Encounter {
     return currentEncounter(this.#told);
   }
+  /** Seats, codes and switches, as far as anybody may be told. */
   get facts(): Facts {
-    return this.#facts;
+    return this.#kept;
   }
   get chat(): readonly ChatLine[] {
     return this.#chat;
@@ -165,12 +169,19 @@ export class Table {
    */
   perform(seat: Seat, asked: Asked): Refusal | null {
     if ('id' in asked && asked.id <= (this.#facts.lastCommands[seat.id] ?? -1)) {
-      this.#parts.events.answered(seat, { accepted: asked.id });
+      this.#again(seat, asked.id);
       return null;
     }
     if (seat.role !== 'gm' && GMS_OWN.has(asked.type)) return refusal('not-yours');
     const why = this.#perform(seat, asked);
     return why === null ? null : this.#worded(seat, why, asked as unknown as Json);
+  }
+
+  /** What was carried out before is accepted once more, but not before it is on the disk. */
+  #again(seat: Seat, id: number): void {
+    const accept = () => this.#parts.events.answered(seat, { accepted: id });
+    if (id <= (this.#kept.lastCommands[seat.id] ?? -1)) accept();
+    else this.#put({ onceKept: accept });
   }
 
   #perform(seat: Seat, asked: Asked): Refusal | null {
@@ -313,7 +324,8 @@ export class Table {
   }
 
   #done(seat: Seat, id: number): Facts {
-    return { ...this.#facts, lastCommands: { ...this.#facts.lastCommands, [seat.id]: id } };
+    const last = Math.max(id, this.#facts.lastCommands[seat.id] ?? -1);
+    return { ...this.#facts, lastCommands: { ...this.#facts.lastCommands, [seat.id]: last } };
   }
 
   #wantsApproval(seat: Seat, command: Command): boolean {
