@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { Refusal, View } from '../engine/contract';
 import { askDeed, askRefusal } from '../rules/questions/deed';
 import { askFullAttack } from '../rules/questions/full-attack';
+import { actsFor } from '../session/authority';
 import type { Planned } from '../session/planned';
 import { capitalise } from '../text/capitalise';
 import { useAreaInHand } from './area-in-hand';
@@ -44,6 +45,7 @@ function Card({ planned }: { readonly planned: Planned }) {
   const { setTarget, setIntent } = useDo();
   const encounter = useFight((fight) => fight.encounter);
   const take = useDeed(planned);
+  const isMine = useFight((fight) => actsFor(fight.ui.seat, fight.encounter.combatants[planned.by]));
   const { by, on, action, args, armed } = planned;
   const answer = told(store.getState().view(), planned);
   if (answer === null || encounter.combatants[by] === undefined) return null;
@@ -65,7 +67,7 @@ function Card({ planned }: { readonly planned: Planned }) {
         <button
           type="button"
           className="button button-main"
-          aria-disabled={answer.refusal !== null}
+          aria-disabled={answer.refusal !== null || !isMine}
           data-testid="attack-card-now"
           onClick={take}
         >

@@ -4,6 +4,7 @@ import { askAttack } from '../rules/questions/attack';
 import { askRefusal } from '../rules/questions/deed';
 import { askFullAttack } from '../rules/questions/full-attack';
 import { wieldedBy } from '../rules/wielding';
+import { actsFor } from '../session/authority';
 import type { Planned } from '../session/planned';
 import { capitalise } from '../text/capitalise';
 import { ActionOptions } from './action-options';
@@ -57,6 +58,7 @@ function DoPlanned({ planned }: { readonly planned: Planned }) {
   const { setWeapon } = useDo();
   const attacker = useFight((fight) => fight.encounter.combatants[planned.by]);
   const take = useDeed(planned);
+  const isMine = useFight(({ ui }) => actsFor(ui.seat, attacker));
   if (attacker === undefined) return null;
   const { action, by, on, args } = planned;
   const isBlow = action === 'attack' || action === 'charge';
@@ -70,7 +72,7 @@ function DoPlanned({ planned }: { readonly planned: Planned }) {
       <button
         type="button"
         className="button button-main"
-        aria-disabled={answer?.legal === false}
+        aria-disabled={answer?.legal === false || !isMine}
         data-testid="attack-now"
         onClick={take}
       >

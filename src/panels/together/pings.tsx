@@ -32,8 +32,8 @@ export default function Pings({ online }: { readonly online: Online }) {
 function Mark({ ping: { at, by } }: { readonly ping: Ping }) {
   const text = useText();
   return (
-    <div className="ping" aria-hidden="true" data-testid="ping" data-at={at.join()}>
-      <span>{by === 'gm' ? text.t('together:gm') : by}</span>
+    <div className="ping" aria-hidden="true" data-at={at.join()}>
+      <span data-testid="ping">{by === 'gm' ? text.t('together:gm') : by}</span>
     </div>
   );
 }

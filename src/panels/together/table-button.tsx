@@ -1,4 +1,4 @@
-import { Crosshair, Users } from 'lucide-react';
+import { Pointer, Users } from 'lucide-react';
 import { useStore } from 'zustand';
 import { type Online, useText } from '../context';
 import { IconButton } from '../icon-button';
@@ -15,7 +15,7 @@ export default function TableButton({ online }: { readonly online: Online }) {
   return (
     <fieldset className="bar-group" aria-label={text.t('together:table')}>
       <IconButton
-        icon={Crosshair}
+        icon={Pointer}
         label={text.t('together:point')}
         testId="point"
         pressed={pointing}
