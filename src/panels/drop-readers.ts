@@ -51,6 +51,16 @@ const save: DropReader = {
   fits: ({ start }) => /^\s*\{\s*"format"\s*:\s*"/.test(start),
   open: async ({ name, text }, { files }) => files.openText(name, await text()),
 };
+/** Keys that actors of Foundry have near their beginning: ids of sixteen letters, kinds of actors, its systems. */
+const ACTOR_KEYS =
+  /"(?:_id|_key|prototypeToken|abilities)"\s*:|"type"\s*:\s*"(?:npc|character)"|"systemId"\s*:/;
+const foundry: DropReader = {
+  id: 'foundry',
+  endings: ['.json', '.db'],
+  fits: ({ name, start }) =>
+    name.toLowerCase().endsWith('.db') || (/^\s*[{[]/.test(start) && ACTOR_KEYS.test(start)),
+  open: async (arrival, _panels, text) => (await import('./editor/open-foundry')).openFoundry(arrival, text),
+};
 const isEncounterName = endsIn('.yaml', '.yml', '.json');
 const encounter: DropReader = {
   id: 'encounter',
@@ -60,4 +70,4 @@ const encounter: DropReader = {
 };
 
 /** `encounter` takes whatever is called so, and tells what is wrong with it: others stand before it. */
-export const DROP_READERS: readonly DropReader[] = [packed, picture, save, map, encounter];
+export const DROP_READERS: readonly DropReader[] = [packed, picture, save, map, foundry, encounter];

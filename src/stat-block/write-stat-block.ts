@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 import type { StatBlockReading } from './read-stat-block';
 
 /** The creatures of a paste as an encounter of the notation, side by side, and what had to be filled in or left out for it. */
-export function writeStatBlock({ creatures }: StatBlockReading): {
+export function writeStatBlock({ creatures }: Pick<StatBlockReading, 'creatures'>): {
   yaml: string;
   problems: readonly (readonly Problem[])[];
 } {

@@ -14,6 +14,7 @@ export const CATALOGUES = [
   'notation',
   'maps',
   'editor',
+  'foundry',
   'library',
   'creatures',
   'about',

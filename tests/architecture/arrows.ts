@@ -17,13 +17,14 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: ['yaml', 'zod', /^node:/],
   },
   'stat-block': { may: ['grid', 'engine', 'rules', 'content', 'notation'], packages: [] },
+  foundry: { may: ['grid', 'engine', 'rules', 'content', 'session', 'stat-block'], packages: [] },
   maps: { may: ['grid', 'engine:type', 'notation', 'session', 'text'], packages: [] },
   session: {
     may: ['grid', 'engine', 'rules', 'content', 'text'],
     packages: [/^zustand/, 'idb', 'zod', 'lucide', 'fflate', /^@noble\/hashes\//],
   },
   editor: {
-    may: ['grid', 'engine', 'rules', 'content', 'notation', 'stat-block', 'maps', 'session', 'text'],
+    may: ['grid', 'engine', 'rules', 'content', 'notation', 'stat-block', 'foundry', 'maps', 'session', 'text'],
     packages: [],
   },
   sharing: { may: ['grid', 'engine', 'rules', 'session'], packages: ['zod', 'colyseus.js', /^zustand/] },
@@ -43,6 +44,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       'text',
       'editor',
       'stat-block',
+      'foundry',
       'maps',
       'notation:type',
     ],
@@ -54,7 +56,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   text: { may: [], packages: ['i18next'] },
   tools: {
-    may: ['grid', 'engine', 'rules', 'content', 'notation', 'maps', 'stat-block', 'session', 'text'],
+    may: ['grid', 'engine', 'rules', 'content', 'notation', 'maps', 'stat-block', 'foundry', 'session', 'text'],
     packages: [/./],
   },
 };

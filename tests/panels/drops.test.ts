@@ -15,6 +15,8 @@ test.each<[string, string, string | readonly number[]]>([
   ['map', 'inn.uvtt', ''],
   ['save', 'fight.json', '{"format":"fivefoot","version":1}'],
   ['save', 'fight', '{ "format": "fivefoot" }'],
+  ['foundry', 'fvtt-Actor-ogre.json', '{\n  "_id": "x", "name": "Ogre", "type": "npc", "system": {'],
+  ['foundry', 'minions.db', '{"name":"Cat"}'],
   ['encounter', 'ford.yaml', 'title: Ford'],
   ['encounter', 'notes.txt', 'title: Ford\nmap: |\n  . .\n'],
   ['encounter', 'odd.json', '[]'],

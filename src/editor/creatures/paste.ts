@@ -1,3 +1,4 @@
+import type { Warning } from '../../foundry/problem';
 import type { CombatantBlock } from '../../notation/schema/combatant';
 import { combatantOf } from '../../stat-block/combatant/combatant';
 import type { Field, HitDice as PrintedDice, Read } from '../../stat-block/creature';
@@ -17,6 +18,8 @@ export interface Candidate {
   readonly fields: readonly Field[];
   /** What could not be read, was filled in or left out. */
   readonly problems: readonly Problem[];
+  /** What is to be told of an actor of Foundry; none of a stat block. */
+  readonly warnings: readonly Warning[];
   /** `name`, `hp`, `ac`, `attacks` that the text does not have. */
   readonly missing: readonly string[];
 }
@@ -37,10 +40,11 @@ export interface Paste {
 /** What a pasted text says, and how the text divides. @throws StatBlockError on a text that is no stat block */
 export function readPaste(text: string): Paste {
   const { creatures } = readStatBlock(text);
-  return { candidates: creatures.map(candidateOf), stretches: stretchesOf(text, creatures) };
+  return { candidates: creatures.map((it) => candidateOf(it)), stretches: stretchesOf(text, creatures) };
 }
 
-function candidateOf(read: Read): Candidate {
+/** A creature that was read, with its figures as a combatant's. */
+export function candidateOf(read: Read, warnings: readonly Warning[] = []): Candidate {
   const { creature, problems, fields } = read;
   const { block, problems: more } = combatantOf(read);
   return {
@@ -51,6 +55,7 @@ function candidateOf(read: Read): Candidate {
     challengeRating: creature.cr,
     fields,
     problems: [...problems, ...more.filter((it) => !problems.some((other) => same(it, other)))],
+    warnings,
     missing: missing(creature),
   };
 }

@@ -57,26 +57,29 @@ export function CandidateEditor({ candidate }: { readonly candidate: Candidate }
 }
 
 /** What the text lacks, what could not be read and stays text, what was filled in or left out. */
-function Problems({ candidate: { problems, missing } }: { readonly candidate: Candidate }) {
+function Problems({ candidate: { problems, warnings, missing } }: { readonly candidate: Candidate }) {
   const text = useText();
   const told = problems.filter(({ code }) => code !== 'missing');
-  if (told.length + missing.length === 0)
+  const count = told.length + warnings.length + missing.length;
+  if (count === 0)
     return (
       <p className="candidate-fine" data-testid="paste-fine">
         {text.t('editor:paste.fine')}
       </p>
     );
   return (
-    <div
-      className="candidate-problems"
-      data-testid="paste-problems"
-      data-count={told.length + missing.length}
-    >
+    <div className="candidate-problems" data-testid="paste-problems" data-count={count}>
       <h3>{text.t('editor:paste.look')}</h3>
       <ul>
         {missing.map((field) => (
           <li key={field} className="refusal">
             {text.t('editor:paste.missing', { field: text.t(`editor:missing.${field}`) })}
+          </li>
+        ))}
+        {warnings.map(({ code, with: values }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they stand in the order of the file
+          <li key={index} data-code={code}>
+            {text.t(`foundry:warning.${code}`, values)}
           </li>
         ))}
         {told.map(({ code, with: values }, index) => (

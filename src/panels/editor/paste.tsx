@@ -1,9 +1,13 @@
 import { type DragEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { isActorText, readActors } from '../../editor/creatures/foundry';
 import { type Candidate, type Paste, readPaste } from '../../editor/creatures/paste';
+import { FoundryError } from '../../foundry/problem';
 import { StatBlockError } from '../../stat-block/problem';
 import type { Text } from '../../text/languages';
 import { useText } from '../context';
 import { CandidateEditor } from './candidate';
+import { handedStore, putAway } from './handed';
 import { MarkedText } from './marked-text';
 import '../styles/editor-paste.css';
 
@@ -17,8 +21,10 @@ export default function PastePanel() {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const pasted = useDeferredValue(typed);
-  const reading = useMemo(() => readingOf(text, pasted), [text, pasted]);
+  const file = useStore(handedStore, (it) => it.file);
+  const reading = useMemo(() => file?.paste ?? readingOf(text, pasted), [text, pasted, file]);
   const take = (now: string) => {
+    putAway();
     setTyped(now);
     setChosen(0);
   };
@@ -41,6 +47,7 @@ export default function PastePanel() {
         onDragOver={allowText}
         onDrop={(event) => takeDrop(event, take)}
       />
+      <FromFile name={file?.name ?? null} />
       {typeof reading === 'string' ? (
         <p className={pasted.trim() === '' ? 'empty' : 'refusal'} role="status" data-testid="paste-told">
           {reading}
@@ -53,11 +60,26 @@ export default function PastePanel() {
             chosen={paste.candidates.indexOf(candidate)}
             onChoose={setChosen}
           />
-          <MarkedText stretches={paste.stretches} of={paste.candidates.indexOf(candidate)} />
-          <CandidateEditor key={`${pasted}:${paste.candidates.indexOf(candidate)}`} candidate={candidate} />
+          {paste.stretches.length === 0 ? null : (
+            <MarkedText stretches={paste.stretches} of={paste.candidates.indexOf(candidate)} />
+          )}
+          <CandidateEditor
+            key={`${file?.name ?? pasted}:${paste.candidates.indexOf(candidate)}`}
+            candidate={candidate}
+          />
         </>
       )}
     </div>
+  );
+}
+
+/** Where the creatures come from, when no text says it. */
+function FromFile({ name }: { readonly name: string | null }) {
+  const text = useText();
+  return name === null ? null : (
+    <p className="paste-file" data-testid="paste-file">
+      {text.t('editor:paste.file', { name })}
+    </p>
   );
 }
 
@@ -65,9 +87,10 @@ export default function PastePanel() {
 function readingOf(text: Text, pasted: string): Paste | string {
   if (pasted.trim() === '') return text.t('editor:paste.empty');
   try {
-    return readPaste(pasted);
+    return isActorText(pasted) ? readActors(pasted) : readPaste(pasted);
   } catch (error) {
     if (error instanceof StatBlockError) return text.t(`notation:stat-block.fault.${error.code}`);
+    if (error instanceof FoundryError) return text.t(`foundry:fault.${error.code}`);
     console.error(error);
     return text.t('editor:paste.failed');
   }
