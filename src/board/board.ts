@@ -1,4 +1,5 @@
 import './board.css';
+import type { PathAnswer } from '../rules/questions/answers';
 import type { FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
 import type { Area } from './camera';
@@ -30,8 +31,8 @@ export interface MountedBoard {
   readonly drawn: Promise<void>;
   /** Takes it, as it is, to another place of the page; the panels there that rise over the board are seen. */
   moveTo(host: HTMLElement): void;
-  /** Shows a path that is drawn in another window; null: none any more. */
-  showPath(path: RemotePath | null): void;
+  /** Shows a path that is drawn in another window; null: none any more. @returns what the rules say of it by what is known here; null: nothing is shown */
+  showPath(path: RemotePath | null): PathAnswer | null;
   /** Brings these squares into view, as big as they fit. */
   frame(area: Area): void;
   remove(): void;
@@ -80,7 +81,10 @@ export function mountBoard({ host, store, text, magnified = () => 1 }: BoardOpti
     },
     showPath(path) {
       remote = path === null ? null : remoteDrag(store.getState().view(), path);
+      if (remote === null) delete element.dataset.remote;
+      else element.dataset.remote = remote.draft.who;
       painter.redraw();
+      return remote?.route.answer ?? null;
     },
     frame(area) {
       if (parts.pose.frame(area)) painter.redraw();
