@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { z } from 'zod';
 import type { Refusal } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
+import { pixelsOf } from '../session/pixels';
 import { isSecretOf } from './codes';
 import { readFacts, type Seat } from './facts';
 import { found, tableOfCode } from './founding';
@@ -153,6 +154,9 @@ async function keepPicture(host: Host, { request, response, table, id }: Picture
   const kind = PICTURE_KINDS[request.headers['content-type'] ?? ''];
   if (kind === undefined) throw new Refused(415, refusal('picture-not-one'));
   const bytes = await body(request, most);
+  const found = pixelsOf(new Uint8Array(bytes));
+  if (found === null || found === 'cut-short' || found.kind !== kind)
+    throw new Refused(415, refusal('picture-not-one'));
   if (createHash('sha256').update(bytes).digest('hex') !== id)
     throw new Refused(422, refusal('picture-not-one'));
   const kept = await host.storage.pictureBytes(table);
