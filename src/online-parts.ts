@@ -9,9 +9,10 @@ import { lookForPictures, pictureOf } from './session/pictures';
 import { previewStore } from './session/preview';
 import { Refused } from './session/refused';
 import { currentEncounter, openSession } from './session/session';
+import { localStorageOf } from './session/settings';
 import { Shelf } from './session/shelf';
 import type { FightStore } from './session/store';
-import { hashOfTable } from './session/table-address';
+import { forgetTable, hashOfTable } from './session/table-address';
 import type { Remote } from './sharing/remote';
 import { serverDoor } from './sharing/server-door';
 import { goTo, serverAddress } from './table-door';
@@ -50,6 +51,7 @@ export function onlinePanels(remote: Remote, store: FightStore, table: string): 
     takeHome: async () => {
       await keepHere(store);
       remote.tell({ type: 'close' });
+      forgetTable(localStorageOf(window), table);
       leave();
     },
     addressFor: (is, code) => `${serverAddress()}/${hashOfTable({ is, table, code })}`,

@@ -7,7 +7,7 @@ import { joinedFiles, onlinePanels, sharePictures, tellDrags } from './online-pa
 import { rules } from './rules/registry';
 import { localStorageOf, readSettings, writeSettings } from './session/settings';
 import type { FightStore } from './session/store';
-import type { TableAddress } from './session/table-address';
+import { forgetTable, rememberTable, type TableAddress } from './session/table-address';
 import type { Settings } from './session/ui-state';
 import { type Credential, dialTable } from './sharing/colyseus-line';
 import { joinServer, type ServerTransport } from './sharing/colyseus-transport';
@@ -43,7 +43,6 @@ async function sitDown(
   settings: Settings,
   { table, code }: TableAddress,
 ): Promise<void> {
-  const storage = seatStorage();
   let credential: Credential | null = ownSeat(table);
   let refused: Refusal | null = null;
   for (;;) {
@@ -51,11 +50,10 @@ async function sitDown(
     const entered = await enter(credential, settings, table);
     if (entered.refused === null) {
       history.replaceState(null, '', `${location.pathname}#at=${table}`);
+      rememberTable(localStorageOf(window), table);
       await show(root, text, entered);
       return;
     }
-    if ('seat' in credential && entered.refused.code === 'seat-unknown')
-      dropSeat(storage, table, credential.seat);
     refused = entered.refused;
     credential = null;
   }
@@ -88,6 +86,9 @@ async function atTheDoor(
     : { table, code: code ?? '', name: '' };
 }
 
+/** The seat leads nowhere any more. */
+const GONE = new Set(['seat-unknown', 'table-unknown', 'closed-removed', 'closed-ended']);
+
 type Entered =
   | { readonly refused: Refusal }
   | {
@@ -115,6 +116,8 @@ function enter(credential: Credential, settings: Settings, table: string): Promi
         resolve({ refused: null, remote, store, seat: () => ('seat' in how ? how.seat : '') }),
     });
     transport.whenEnded((code) => {
+      if (GONE.has(code)) forgetTable(localStorageOf(window), table);
+      if (GONE.has(code) && 'seat' in how) dropSeat(seatStorage(), table, how.seat);
       resolve({ refused: refusal(code, told(how)) });
     });
   });

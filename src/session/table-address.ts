@@ -17,3 +17,20 @@ export function tableAddressOf(hash: string): TableAddress | null {
 
 export const hashOfTable = (address: TableAddress): string =>
   address.code === null ? `#at=${address.table}` : `#${address.is}=${address.table}.${address.code}`;
+
+const LAST = 'fivefoot.table';
+
+/** The table that this browser last sat at and has not been sent away from; null: there is none. */
+export function lastTable(storage: Storage | null): string | null {
+  const table = storage?.getItem(LAST) ?? null;
+  return table !== null && tableAddressOf(`#at=${table}`) !== null ? table : null;
+}
+
+export function rememberTable(storage: Storage | null, table: string): void {
+  storage?.setItem(LAST, table);
+}
+
+/** There is no coming back to it. */
+export function forgetTable(storage: Storage | null, table: string): void {
+  if (lastTable(storage) === table) storage?.removeItem(LAST);
+}

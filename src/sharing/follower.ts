@@ -7,7 +7,7 @@ import type { Settings } from '../session/ui-state';
 import { patched } from './patch';
 import { type ChangeMessage, readToScreen, type Snapshot, type Told, type ToScreen } from './to-screen';
 import type { ToServer } from './to-server';
-import type { Transport } from './transport';
+import { Listeners, type Transport } from './transport';
 import { PROTOCOL } from './wire';
 
 /** A fight that somebody else holds, as a store that board and panels can show. */
@@ -30,13 +30,12 @@ export interface FollowerOptions {
 
 /** Says hello whenever the line opens, takes what comes, and asks again where something is missing. */
 export function follow({ rules, transport, settings, begun }: FollowerOptions): Follower {
-  const others = new Set<(message: Other) => void>();
+  const others = new Listeners<[Other]>();
   let store: FightStore | null = null;
   /** The store's own: nobody else may put another fight in the place of the one that is followed. */
   let restore: (session: Session) => void = () => undefined;
   let at: { readonly stream: string; readonly n: number } | null = null;
-  const say = (message: ToServer): void => transport.send(message);
-  const hello = (): void => say({ type: 'hello', v: PROTOCOL, resume: at });
+  const hello = (): void => transport.send({ type: 'hello', v: PROTOCOL, resume: at } satisfies ToServer);
 
   function take(snapshot: Snapshot): void {
     at = { stream: snapshot.stream, n: snapshot.n };
@@ -74,7 +73,7 @@ export function follow({ rules, transport, settings, begun }: FollowerOptions): 
     if (message === null) return;
     if (message.type === 'snapshot') take(message);
     else if (message.type === 'change') change(message);
-    else for (const other of others) other(message);
+    else others.tell(message);
   });
   const stopWatching = transport.watch((state) => {
     if (state === 'open') hello();
@@ -82,10 +81,7 @@ export function follow({ rules, transport, settings, begun }: FollowerOptions): 
   if (transport.state() === 'open') hello();
   return {
     store: () => store,
-    listen: (heard) => {
-      others.add(heard);
-      return () => others.delete(heard);
-    },
+    listen: (heard) => others.add(heard),
     stop: () => {
       stopListening();
       stopWatching();

@@ -289,6 +289,23 @@ test('chat, whispers and pings reach those whom they are for', async () => {
   expect(ben.remote.around.getState().pings).toMatchObject([{ at: [4, 4], by: 'Anna' }]);
 });
 
+test('a player is told how long there is for the own decision, by the page’s clock', async () => {
+  const { gm, anna } = await atTable();
+  gm.remote.tell({ type: 'switch', switches: { approval: false, decisionSeconds: 30, afterwards: 'pass' } });
+  gm.store.getState().send({ type: 'edit', edit: 'place', args: { on: 'O', at: [3, 2] } });
+  await gm.wire.pass();
+  for (const who of ['F', 'W']) {
+    gm.store.getState().send(endTurn(who));
+    await gm.wire.pass();
+  }
+  gm.store.getState().send(walk('O', [4, 2], [5, 2]));
+  await gm.wire.pass();
+  await anna.wire.pass();
+  const [decision] = anna.store.getState().encounter.decisions;
+  expect([decision?.by, decision?.kind]).toEqual(['F', 'attack-of-opportunity']);
+  expect([...anna.remote.around.getState().until]).toEqual([[decision?.id, 30_000]]);
+});
+
 test('who is removed is told so and does not come again', async () => {
   const { gm, anna } = await atTable();
   const you = anna.remote.around.getState().you;

@@ -11,9 +11,11 @@ function keysIn(text: string): string[] {
   return [...text.matchAll(written)].map(([, , key]) => key ?? '');
 }
 
+const texts = { en: createText('en'), hu: createText('hu') };
+
 function exists(key: string): boolean {
   return LOCALES.every((locale) => {
-    const text = createText(locale);
+    const text = texts[locale];
     return text.exists(key, { lngs: [locale] }) || text.exists(`${key}_other`, { lngs: [locale] });
   });
 }

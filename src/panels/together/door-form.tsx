@@ -49,12 +49,6 @@ function Door({
   onLeave,
   onChoose,
 }: DoorProps & { onChoose: (it: AtDoor) => void }) {
-  const [name, setName] = useState('');
-  const [typed, setTyped] = useState('');
-  const enter = (event: FormEvent) => {
-    event.preventDefault();
-    onChoose({ is: 'new', name: name.trim(), code: code ?? typed.trim() });
-  };
   return (
     <main className="door" data-testid="door">
       <div className="door-card">
@@ -75,41 +69,55 @@ function Door({
             {text.t('together:door.back', { name: last })}
           </button>
         )}
-        <form className="together-form" onSubmit={enter}>
-          {code === null ? (
-            <label>
-              {text.t('together:join.code')}
-              <input
-                className="field field-code"
-                data-testid="door-code"
-                required
-                maxLength={64}
-                autoComplete="off"
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            </label>
-          ) : null}
-          <label>
-            {text.t('together:door.name')}
-            <input
-              className="field"
-              data-testid="door-name"
-              required
-              maxLength={40}
-              autoComplete="nickname"
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          </label>
-          <button type="submit" className="button button-main button-large" data-testid="door-enter">
-            {text.t('together:door.enter')}
-          </button>
-        </form>
+        <NameForm text={text} code={code} onChoose={onChoose} />
         <button type="button" className="link" data-testid="door-leave" onClick={onLeave}>
           {text.t('together:door.leave')}
         </button>
       </div>
     </main>
+  );
+}
+
+type NameFormProps = Pick<DoorProps, 'text' | 'code'> & { readonly onChoose: (it: AtDoor) => void };
+/** A name, and the code where the address brought none. */
+function NameForm({ text, code, onChoose }: NameFormProps) {
+  const [name, setName] = useState('');
+  const [typed, setTyped] = useState('');
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose({ is: 'new', name: name.trim(), code: code ?? typed.trim() });
+  };
+  return (
+    <form className="together-form" onSubmit={enter}>
+      {code === null ? (
+        <label>
+          {text.t('together:join.code')}
+          <input
+            className="field field-code"
+            data-testid="door-code"
+            required
+            maxLength={64}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+      ) : null}
+      <label>
+        {text.t('together:door.name')}
+        <input
+          className="field"
+          data-testid="door-name"
+          required
+          maxLength={40}
+          autoComplete="nickname"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <button type="submit" className="button button-main button-large" data-testid="door-enter">
+        {text.t('together:door.enter')}
+      </button>
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { atBoardStore } from '../../session/at-board';
 import { boardStore } from '../../session/board-port';
 import type { Ping } from '../../sharing/around';
 import { type Online, useText } from '../context';
@@ -57,6 +58,14 @@ function keepInPlace(layer: RefObject<HTMLDivElement | null>): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** Points at the square of the keyboard's cursor; where that is not shown, the next tap points. */
+export const POINT_KEY = 'i';
+
+/** Not while something is typed. */
+const isForBoard = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !(ctrlKey || metaKey || altKey) &&
+  !(target instanceof Element && target.closest('input, select, textarea, [role="menu"], [role="dialog"]'));
+
 /** A press that goes further than so many pixels is a drag. */
 const STILL = 5;
 
@@ -82,6 +91,13 @@ function listenForPings(layer: RefObject<HTMLDivElement | null>, online: Online)
     const [x, y] = board.screenToSquare([event.clientX, event.clientY]);
     online.ping([x, y]);
   };
+  const key = (event: KeyboardEvent): void => {
+    const { cursor } = atBoardStore.getState();
+    if (event.key.toLowerCase() !== POINT_KEY || !isForBoard(event)) return;
+    if (cursor === null) setPointing(!togetherStore.getState().pointing);
+    else online.ping([cursor.x, cursor.y]);
+  };
+  addEventListener('keydown', key, { signal: gone.signal });
   stage.addEventListener('pointerdown', down, { capture: true, signal: gone.signal });
   stage.addEventListener('pointerup', up, { capture: true, signal: gone.signal });
   return () => gone.abort();

@@ -18,6 +18,7 @@ export default function TableButton({ online }: { readonly online: Online }) {
         icon={Pointer}
         label={text.t('together:point')}
         testId="point"
+        keys="I"
         pressed={pointing}
         onClick={() => setPointing(!pointing)}
       />
