@@ -52,6 +52,7 @@ export function statBlockOf(creature: Creature): StatBlock {
     hp: averageHitPoints(dice),
     ...trainingOf(creature, diceCount(dice)),
     ...said,
+    ...(special === undefined ? {} : { notes: special }),
     traits: traitsOf(creature),
   };
 }

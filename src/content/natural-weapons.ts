@@ -40,5 +40,6 @@ export function naturalWeapon(block: NaturalBlock): Weapon {
     reachFeet: block.reach ?? null,
   };
   const critical = (block.crit === undefined ? null : parseCritical(block.crit)) ?? weapon.critical;
-  return { ...weapon, natural, critical, extra: block.extra ?? null, traits: ['hand-free', 'no-disarm'] };
+  const traits = ['hand-free', 'no-disarm', ...(block.touch === true ? ['touch'] : [])];
+  return { ...weapon, natural, critical, extra: block.extra ?? null, traits };
 }

@@ -34,6 +34,8 @@ export interface NaturalBlock {
   readonly damage: string;
   readonly count?: number;
   readonly secondary?: boolean;
+  /** It passes armour, shield and hide. */
+  readonly touch?: boolean;
   readonly reach?: number;
   /** `19-20/x2` */
   readonly crit?: string;
@@ -128,6 +130,8 @@ export interface StatBlock {
   readonly unloaded?: readonly string[];
   readonly resist?: { readonly dr?: string } & Readonly<Partial<Record<Energy, number>>>;
   readonly sr?: number;
+  /** What the rules do not play: words, or those of `creatures:special`. */
+  readonly notes?: readonly string[];
   readonly conditions?: readonly string[];
   /** A held charge. */
   readonly holding?: SpellBlock;

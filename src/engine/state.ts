@@ -194,6 +194,8 @@ export interface Sheet {
   readonly damageReduction: { readonly amount: number; readonly bypass: string } | null;
   readonly resistances: Readonly<Record<string, number>>;
   readonly spellResistance: number | null;
+  /** What the rules do not play, in words: for whoever plays it. */
+  readonly notes?: readonly string[];
 }
 
 /** When an effect ends. `turn-start` and `turn-end` belong to `of`'s turn in that round; `count` ends just before that initiative count (RND-8), among equals just before `of`. */

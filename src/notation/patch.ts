@@ -55,6 +55,7 @@ function sheetPatch(who: Combatant, to: CombatantPatch, encounter: Encounter): P
   return {
     ...(Object.fromEntries(parts.map((part) => [part, sheet[part]])) as Partial<Sheet>),
     ...(max === undefined ? {} : { hitPoints: max }),
+    ...(to.notes === undefined ? {} : { notes: to.notes }),
     ...(typeof to.ac === 'number' ? { armorClass: armorClassFor(who, to.ac, encounter) } : {}),
   };
 }

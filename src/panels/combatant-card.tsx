@@ -4,6 +4,7 @@ import { wieldedBy } from '../rules/wielding';
 import { conditionIcon } from '../session/condition-icons';
 import { capitalise } from '../text/capitalise';
 import { effectName, ruleName } from '../text/rule-name';
+import { CardNotes } from './card-notes';
 import { useFight, useIsGm, usePanels, useText } from './context';
 import { EyesButton } from './eyes';
 import { GmEditor } from './gm-editor';
@@ -64,6 +65,7 @@ function Card({ combatant }: { readonly combatant: Combatant }) {
       <Conditions ids={report.conditions} />
       <ArmorClasses who={combatant} speed={report.speed} />
       <Weapons who={combatant} />
+      <CardNotes sheet={sheet} />
       {isGm ? (
         <GmEditor who={combatant} report={report}>
           <ReactionChoice who={combatant} />

@@ -79,7 +79,7 @@ export function attackContext(
     weapon,
     kind,
     thrown: kind === 'ranged' && weapon.thrown,
-    touch: request.touch || passesArmor(view, who, found, kind),
+    touch: request.touch || weapon.traits.includes('touch') || passesArmor(view, who, found, kind),
     nonlethal: request.nonlethal || (weapon.nonlethal && !request.lethal),
     cause: request.cause,
     provokedBy: request.provokedBy,

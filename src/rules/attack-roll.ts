@@ -1,6 +1,6 @@
 import type { AttackContext, View } from '../engine/contract';
 import { counted, modifier, total } from '../engine/modifiers';
-import type { Combatant, Modifier } from '../engine/state';
+import type { Combatant, Modifier, Weapon } from '../engine/state';
 import { hasFeature } from '../grid/board-index';
 import { sizeStep } from '../grid/size';
 import { abilityLine } from './abilities';
@@ -24,7 +24,7 @@ function ownParts(view: View, who: Combatant, attack: AttackContext): Modifier[]
     modifier('base', who.sheet.baseAttackBonus, 'base-attack-bonus'),
     abilityLine(view, who, attack.kind === 'ranged' ? 'dex' : 'str'),
     modifier('size', sizeModifier(who.sheet.size), 'size'),
-    modifier('enhancement', weapon.enhancement, weapon.id),
+    modifier('enhancement', toHit(weapon), weapon.id),
     modifier('untyped', numberOf(options['penalty']), 'iterative-attack'),
     modifier('untyped', options['secondary'] === true ? secondaryPenalty(view, who) : 0, 'secondary-attack'),
     modifier('untyped', twoWeaponPenalty(view, who, attack), 'two-weapons'),
@@ -38,6 +38,10 @@ function ownParts(view: View, who: Combatant, attack: AttackContext): Modifier[]
   if (attack.cause === 'charge') parts.push(modifier('untyped', 2, 'charge'));
   return parts;
 }
+
+/** A masterwork weapon is better by 1 to hit alone; with magic in it the magic counts. */
+const toHit = ({ enhancement, traits }: Weapon): number =>
+  Math.max(enhancement, traits.includes('masterwork') ? 1 : 0);
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 

@@ -16,6 +16,10 @@ export function specialWords(text: Text, special: string): string {
   return [word(text, 'special', first), ...figures.map((figure) => figureWords(text, figure))].join(' ');
 }
 
+/** A note of a sheet: one of the bestiary in the user's language, any other as it was written. */
+export const noteWords = (text: Text, note: string): string =>
+  text.exists(`creatures:special.${note.split(' ')[0] ?? ''}`) ? specialWords(text, note) : note;
+
 const FIGURES = [
   [/^dc(\d+)$/, 'dc'],
   [/^(\d+)ft$/, 'feet'],

@@ -36,6 +36,7 @@ export function sheetOf(key: string, block: CombatantBlock): Sheet {
     natural: (block.natural ?? []).map(naturalOf),
     spells: (block.spells ?? []).map(spellOf),
     ...resistance(block),
+    ...(block.notes === undefined || block.notes.length === 0 ? {} : { notes: block.notes }),
   };
 }
 

@@ -50,6 +50,7 @@ export function weaponOf(block: WeaponBlock, size: Size): Weapon {
     strengthRating: block.strength ?? weapon.strengthRating,
     hardness: block.hardness ?? weapon.hardness,
     hitPoints: block.hp ?? weapon.hitPoints,
+    traits: block.masterwork === true ? [...weapon.traits, 'masterwork'] : weapon.traits,
   };
 }
 

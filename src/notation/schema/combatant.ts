@@ -51,6 +51,11 @@ const saves = z.strictObject(
   saying('record'),
 );
 
+/** Free text about a combatant, kept short enough to be read in a fight. */
+const MOST_NOTES = 60;
+const MOST_LETTERS = 400;
+const notes = z.array(text.max(MOST_LETTERS, saying('text')), saying('list')).max(MOST_NOTES, saying('list'));
+
 export const effect = z.strictObject(
   {
     name,
@@ -101,6 +106,7 @@ export const combatant = z.strictObject(
     unloaded: z.array(text, saying('list')).exactOptional(),
     resist: resist.exactOptional(),
     sr: whole.nullable().exactOptional(),
+    notes: notes.exactOptional(),
     conditions: z.array(id, saying('list')).exactOptional(),
     holding: spell.exactOptional(),
     effects: z.array(effect, saying('list')).exactOptional(),

@@ -64,6 +64,7 @@ export const sheet = z.strictObject({
   damageReduction: z.strictObject({ amount: int, bypass: z.string() }).nullable(),
   resistances: z.record(z.string(), int),
   spellResistance: int.nullable(),
+  notes: texts.exactOptional(),
 }) satisfies z.ZodType<Sheet>;
 
 const ending = z

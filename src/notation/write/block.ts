@@ -52,6 +52,7 @@ function body(sheet: Sheet): CombatantBlock {
       ...(reduction === null ? {} : { dr: `${reduction.amount}/${reduction.bypass}` }),
     },
     sr: sheet.spellResistance,
+    ...(sheet.notes === undefined || sheet.notes.length === 0 ? {} : { notes: sheet.notes }),
   };
 }
 

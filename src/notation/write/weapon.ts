@@ -29,6 +29,7 @@ const spelledOut = (weapon: Weapon): Record<keyof WeaponBlock, unknown> => ({
   range: weapon.rangeFeet,
   type: typesOf(weapon),
   enhancement: weapon.enhancement,
+  masterwork: weapon.traits.includes('masterwork'),
   strength: weapon.strengthRating,
   double: weapon.double,
   extra: weapon.extra,
@@ -76,6 +77,7 @@ export function naturalBlock(weapon: Weapon): NaturalBlock {
     damage: weapon.damage,
     count: weapon.natural?.count ?? 1,
     secondary: weapon.natural?.secondary ?? false,
+    touch: weapon.traits.includes('touch'),
     reach: weapon.natural?.reachFeet ?? null,
     crit: criticalText(weapon.critical),
     type: typesOf(weapon),
@@ -85,6 +87,7 @@ export function naturalBlock(weapon: Weapon): NaturalBlock {
   const base = {
     count: 1,
     secondary: false,
+    touch: false,
     reach: null,
     crit: criticalText(usual.critical),
     type: typesOf(usual),

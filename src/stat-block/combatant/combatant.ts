@@ -6,6 +6,7 @@ import type { ABILITY_KEYS, Creature, Read, Saves } from '../creature';
 import { singular } from '../fields/singular';
 import { type Problem, problem } from '../problem';
 import { slug, wornBy } from './armor';
+import { notesOf } from './notes';
 import { senses } from './traits';
 import { armedWith, type Basis } from './weapons';
 
@@ -19,7 +20,7 @@ const SAVING_FEATS = { fort: 'great-fortitude', ref: 'lightning-reflexes', will:
 const SAVE_ABILITY = { fort: 'con', ref: 'dex', will: 'wis' } as const;
 
 /** The combatant that a creature of a paste is: parts where the block gives sums, so that the rules put them together again. */
-export function combatantOf({ creature, traits: words }: Read): Written {
+export function combatantOf({ creature, traits: words, problems: told }: Read): Written {
   const size = SIZES.find((it) => it === creature.size?.toLowerCase()) ?? 'medium';
   const feats = creature.feats.map(featId);
   const modifier = modifiers(creature);
@@ -49,7 +50,9 @@ export function combatantOf({ creature, traits: words }: Read): Written {
     ...filled('resist', seen.resist),
     ...(creature.defences.spellResistance === null ? {} : { sr: creature.defences.spellResistance }),
   };
-  return { block, problems: [...(worn?.problems ?? []), ...arms.problems, ...bodyProblems(creature, size)] };
+  const problems = [...(worn?.problems ?? []), ...arms.problems, ...bodyProblems(creature, size)];
+  const notes = notesOf(words, [...told, ...problems]);
+  return { block: notes.length === 0 ? block : { ...block, notes }, problems };
 }
 
 type Modifiers = Readonly<Record<(typeof ABILITY_KEYS)[number], number>>;

@@ -85,8 +85,6 @@ function thingOf(attack: Attack, basis: Basis, problems: Problem[]): Thing {
   const weapon = weaponFor(id, basis.size) ?? found.weapon;
   tellBonus(attack, attackBonus(attack, found.weapon, basis, enhancement), problems);
   const dice = diceOf(attack.damage);
-  if (masterworkBonus(attack, enhancement) > 0)
-    problems.push(problem('not-in-notation', { text: `${attack.name} (+1)` }));
   const strength = /\(\+(\d+)/.exec(attack.name)?.[1];
   const block: WeaponBlock = {
     name: id,
@@ -95,6 +93,7 @@ function thingOf(attack: Attack, basis: Basis, problems: Problem[]): Thing {
       ? {}
       : critical(attack, weapon.critical.from, weapon.critical.multiplier)),
     ...(enhancement === 0 ? {} : { enhancement }),
+    ...(masterworkBonus(attack, enhancement) > 0 ? { masterwork: true } : {}),
     ...(strength === undefined ? {} : { strength: Number(strength) }),
     ...extraOf(attack, problems),
   };
@@ -121,7 +120,7 @@ function attackBonus(attack: Attack, weapon: Weapon, basis: Basis, enhancement: 
   return base + enhancement + masterworkBonus(attack, enhancement) + focus(attack.name, basis);
 }
 
-/** Better made than most: it hits more easily, and the notation has no word for it. */
+/** Better made than most: it hits more easily. */
 const masterworkBonus = ({ name }: Attack, enhancement: number): number =>
   enhancement === 0 && /\b(?:masterwork|mwk)\b/i.test(name) ? 1 : 0;
 
@@ -163,7 +162,6 @@ function naturalOf(attack: Attack, basis: Basis, traits: string[], problems: Pro
       problem('extra-left-out', { text: 'dice' in it ? `${it.dice} ${it.type ?? ''}`.trim() : it.effect }),
     );
   if (attack.effect !== undefined) problems.push(problem('extra-left-out', { text: attack.effect }));
-  if (attack.touch) problems.push(problem('not-in-notation', { text: `${attack.name} (touch)` }));
   const primary = basis.finesse + focus(attack.name, basis);
   const printed = attack.bonuses[0] ?? primary;
   const secondary = printed <= primary - 2;
@@ -174,6 +172,7 @@ function naturalOf(attack: Attack, basis: Basis, traits: string[], problems: Pro
     damage: score === null ? diceOf(attack.damage) : '0',
     ...(attack.count > 1 ? { count: attack.count } : {}),
     ...(secondary ? { secondary } : {}),
+    ...(attack.touch ? { touch: true } : {}),
     ...critical(attack, 20, 2),
   };
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { combatantOf } from '../../src/stat-block/combatant/combatant';
+import { readStatBlock } from '../../src/stat-block/read-stat-block';
+
+const block = (lines: string) => {
+  const [read] = readStatBlock(`Lurker
+Medium Undead (Incorporeal)
+Hit Dice: 3d12 (19 hp)
+Initiative: +2
+Speed: 30 ft.
+Armor Class: 12 (+2 Dex), touch 12, flat-footed 10
+Base Attack/Grapple: +3/+5
+${lines}
+Space/Reach: 5 ft./5 ft.
+Saves: Fort +1, Ref +3, Will +3
+Abilities: Str 14, Dex 15, Con —, Int 6, Wis 10, Cha 8
+Challenge Rating: 2
+`).creatures;
+  if (read === undefined) throw new Error('no creature');
+  return combatantOf(read);
+};
+
+test('an attack that cannot be read, and special attacks and qualities, stay words on the combatant', () => {
+  const { block: made } = block(`Attack: Claw +5 melee (1d6+2)
+Full Attack: Claw +5 melee (1d6+2) or a whirling contraption of doom
+Special Attacks: Create spawn, stench
+Special Qualities: Darkvision 60 ft., damage reduction 5/silver`);
+  expect(made.notes).toEqual([
+    'a whirling contraption of doom',
+    'Create spawn',
+    'stench',
+    'Darkvision 60 ft.',
+  ]);
+});
+
+test('a masterwork weapon hits more easily, a touch passes armour: neither is left out', () => {
+  const { block: made, problems } = block(`Attack: Masterwork longsword +6 melee (1d8+2/19-20)
+Full Attack: Masterwork longsword +6 melee (1d8+2/19-20) or incorporeal touch +5 melee touch (1d4)`);
+  expect(made.hands).toEqual([{ name: 'longsword', masterwork: true }]);
+  expect(made.natural).toMatchObject([{ touch: true, damage: '1d4' }]);
+  expect(problems.filter(({ code }) => code === 'not-in-notation')).toEqual([]);
+});
