@@ -3,47 +3,63 @@ import type { CombatantId } from '../engine/state';
 import { pairsOf } from '../rules/judgement';
 import { askBetterWays, type BetterWay, betterWaysBySteps } from '../rules/questions/better-ways';
 import { type Preview, previewStore, setWays } from '../session/preview';
+import type { Point } from './camera';
 import { whenIdle } from './when-idle';
 
 /** Looks for safer ways beside the path being drawn, as soon as the pointer rests on it, a step at a time while the page has nothing else to do. */
 export interface Advice {
   /** The path has changed, or gone. */
   follow(preview: Preview | null): void;
+  /** The pointer goes on, be it within its square: what is looked for waits until it rests. CSS pixels. */
+  moved(at: Point): void;
   /** What taking a way would send, in order; null where there is none of that number. Looks at once if it had not yet. */
   commands(index: number): readonly Command[] | null;
 }
 
-/** Milliseconds a path must stand before other ways are looked for: a hand that moves on does not wait for them. */
+/** Milliseconds a hand must rest before other ways are looked for: one that moves on does not wait for them. */
 const REST = 90;
+/** CSS pixels within which a finger trembles while it rests. */
+const TREMOR = 4;
 
 /** @param found is called when ways have come up for the path that is shown */
 export function createAdvice(view: () => View, found: () => void): Advice {
   let stop: (() => void) | null = null;
   let asked: Preview | null = null;
+  let search: ReturnType<typeof betterWaysBySteps> | null = null;
+  let rests: Point | null = null;
   const tell = (ways: readonly BetterWay[]): void => {
     stop?.();
     stop = null;
+    search = null;
     setWays(ways);
     found();
   };
-  const begin = ({ who, path }: Preview): void => {
-    const search = betterWaysBySteps(view(), { by: who, path });
-    const goOn = (): void => {
-      const { done, value } = search.next();
-      if (done === true) tell(value);
-      else stop = whenIdle(goOn);
-    };
-    stop = whenIdle(goOn);
+  const goOn = (): void => {
+    if (asked === null) return;
+    search ??= betterWaysBySteps(view(), { by: asked.who, path: asked.path });
+    const { done, value } = search.next();
+    if (done === true) tell(value);
+    else stop = whenIdle(goOn);
+  };
+  const wait = (): void => {
+    stop?.();
+    const timer = setTimeout(() => {
+      stop = whenIdle(goOn);
+    }, REST);
+    stop = () => clearTimeout(timer);
   };
   return {
     follow(preview) {
       stop?.();
       stop = null;
+      search = null;
       asked = preview !== null && isDangerousMove(preview) ? preview : null;
-      const resting = asked;
-      if (resting === null) return;
-      const timer = setTimeout(() => begin(resting), REST);
-      stop = () => clearTimeout(timer);
+      if (asked !== null) wait();
+    },
+    moved(at) {
+      if (rests !== null && Math.hypot(at.x - rests.x, at.y - rests.y) < TREMOR) return;
+      rests = at;
+      if (stop !== null) wait();
     },
     commands(index) {
       if (stop !== null && asked !== null) tell(askBetterWays(view(), { by: asked.who, path: asked.path }));

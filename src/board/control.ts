@@ -135,6 +135,7 @@ export class Control {
   beforeFrame(): void {
     if (!this.moved || this.pointer === null) return;
     this.moved = false;
+    this.advice.moved(this.pointer);
     this.input({ kind: 'move', ...this.spot(this.pointer) });
   }
 

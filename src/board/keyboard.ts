@@ -47,7 +47,7 @@ const NUMPAD: Readonly<Record<string, Step>> = {
 };
 const PAN = 60;
 
-/** Keys of the board: those that nobody else on the page wanted, while no field or button elsewhere has the focus. */
+/** Keys of the board: those that nobody else on the page wanted, while no field or button elsewhere has the focus; Escape from there as well. */
 export function listenToKeys(board: HTMLElement, listener: KeyListener): () => void {
   const gone = new AbortController();
   const held = new Map<string, Step>();
@@ -70,8 +70,13 @@ export function listenToKeys(board: HTMLElement, listener: KeyListener): () => v
   return () => gone.abort();
 }
 
-function isOurs({ target }: KeyboardEvent, board: HTMLElement): boolean {
-  return target === document.body || (target instanceof Node && board.contains(target));
+/** What is open in front of the board closes by Escape itself. */
+const CLOSES_ITSELF = 'input, select, textarea, [contenteditable], [role="menu"], [role="dialog"]';
+
+/** Escape lets go of what the board holds wherever the focus is: an action's button keeps it after its action is left. */
+function isOurs({ target, key }: KeyboardEvent, board: HTMLElement): boolean {
+  if (target === document.body || (target instanceof Node && board.contains(target))) return true;
+  return key === 'Escape' && target instanceof Element && target.closest(CLOSES_ITSELF) === null;
 }
 
 /**

@@ -93,7 +93,7 @@ function ChoiceMenu({ who, option, label }: ActionProps & { readonly label: stri
         {label}
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner side="top" sideOffset={6} className="menu-place">
+        <Menu.Positioner positionMethod="fixed" side="top" sideOffset={6} className="menu-place">
           <Menu.Popup className="popup menu" data-testid="choices">
             <Choices who={who} action={option.action} />
           </Menu.Popup>

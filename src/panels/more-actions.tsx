@@ -28,7 +28,13 @@ export function MoreActions({ who, cost, options }: MoreProps) {
         {text.t('ui:actions.more')} <ChevronUp size={14} aria-hidden="true" />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner side="top" align="start" sideOffset={6} className="menu-place">
+        <Menu.Positioner
+          positionMethod="fixed"
+          side="top"
+          align="start"
+          sideOffset={6}
+          className="menu-place"
+        >
           <Menu.Popup className="popup menu menu-actions" data-testid={`more-${cost}-menu`}>
             {options.map((option) =>
               chooses(option) ? (
@@ -75,7 +81,7 @@ function ChoiceItem({ who, option: { action } }: ActionProps) {
         <ChevronRight size={16} className="menu-more" aria-hidden="true" />
       </Menu.SubmenuTrigger>
       <Menu.Portal>
-        <Menu.Positioner className="menu-place" sideOffset={4}>
+        <Menu.Positioner positionMethod="fixed" className="menu-place" sideOffset={4}>
           <Menu.Popup className="popup menu" data-testid="choices">
             <Choices who={who} action={action} />
           </Menu.Popup>

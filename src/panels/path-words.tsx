@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { PathAnswer } from '../rules/questions/answers';
+import { askUnseenHalt } from '../rules/questions/unseen-halt';
 import { atBoardStore } from '../session/at-board';
 import { boardStore } from '../session/board-port';
 import { groupOrders } from '../session/formation';
@@ -12,7 +13,7 @@ import { OtherWays } from './other-ways';
 import { dangerWords } from './path-text';
 import { refusalWithClause } from './refusal-text';
 import { usePreview } from './use-preview';
-import { combatantName, figure, percent } from './words';
+import { combatantName, figure, percent, squareName } from './words';
 
 /** The path under the pointer in words: what it costs, what it takes, who may strike where. */
 export function PathWords() {
@@ -46,10 +47,24 @@ function PathPanel({ preview }: { readonly preview: Preview }) {
       {answer.refusal === null ? null : (
         <p className="refusal">{refusalWithClause(text, encounter, answer.refusal)}</p>
       )}
+      {barred ? <GoesUnseeing preview={preview} /> : null}
       <Provocations answer={answer} mover={combatantName(encounter, who)} action={action} />
       <OtherWays />
       <Waiting />
     </section>
+  );
+}
+
+/** For the game master, who sees what bars the way: the mover's side does not know of it and walks up to it. */
+function GoesUnseeing({ preview: { who, path, action } }: { readonly preview: Preview }) {
+  const text = useText();
+  const view = useFight((fight) => fight.view);
+  const halt = askUnseenHalt(view(), { by: who, path, action, args: {} });
+  if (halt === null) return null;
+  return (
+    <p className="card-note" data-testid="path-unseen">
+      {text.t('ui:path.unseen', { square: squareName(halt) })}
+    </p>
   );
 }
 

@@ -26,7 +26,13 @@ export function ReadyForm({ who, label }: ReadyProps) {
         {label}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner side="top" sideOffset={6} collisionPadding={8} className="menu-place">
+        <Popover.Positioner
+          positionMethod="fixed"
+          side="top"
+          sideOffset={6}
+          collisionPadding={8}
+          className="menu-place"
+        >
           <Popover.Popup className="popup ready" data-testid="ready-form" aria-label={label}>
             {open ? <Fields who={who} onDone={() => setOpen(false)} /> : null}
           </Popover.Popup>

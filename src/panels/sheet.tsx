@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from './context';
 
 const STOPS = ['peek', 'half', 'full'] as const;
@@ -11,8 +11,23 @@ export function Sheet({ children }: { readonly children: ReactNode }) {
   const [stop, setStop] = useState(0);
   const from = useRef<number | null>(null);
   const go = (to: number) => setStop(Math.max(0, Math.min(STOPS.length - 1, to)));
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (stop > 0 && sheet.current?.contains(activeElement))
+      activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [stop]);
   return (
-    <div className="sheet" data-stop={STOPS[stop]} data-testid="sheet">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only comes up for what is in it and has the focus
+    <div
+      ref={sheet}
+      className="sheet"
+      data-stop={STOPS[stop]}
+      data-testid="sheet"
+      onFocus={(event) => {
+        if (stop === 0 && isBelow(event)) go(1);
+      }}
+    >
       <button
         type="button"
         className="sheet-handle"
@@ -36,4 +51,9 @@ export function Sheet({ children }: { readonly children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** What has the focus lies below the edge of the sheet: keys have got there, and nobody would see it. */
+function isBelow({ target, currentTarget }: FocusEvent<HTMLElement>): boolean {
+  return target.getBoundingClientRect().bottom > currentTarget.getBoundingClientRect().bottom;
 }

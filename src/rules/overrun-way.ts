@@ -5,7 +5,8 @@ import type { Square } from '../grid/square';
 import { type SquarePair, toSquare } from './arguments';
 import { whyNoBody, whyTooBig } from './maneuver';
 import { entersSpaceOf, stopsIn, straightWaysOver } from './overrunning';
-import { checkPath, walkPlan } from './walk-plan';
+import { walkPlan } from './walk-plan';
+import { whyNotWalked } from './walked-blind';
 
 /** What is wrong with running over the target along these squares, or null. */
 function whyNotAlong(
@@ -22,7 +23,7 @@ function whyNotAlong(
   const plan = walkPlan(view, who, 'overrun', { on });
   if (isRefusal(plan)) return plan;
   const through = { ...plan, options: { ...plan.options, through: [on] } };
-  return checkPath(view, who, squares, through).refusal ?? whyTooBig(view, who, on, 'X-OVR-1');
+  return whyNotWalked(view, who, squares, through) ?? whyTooBig(view, who, on, 'X-OVR-1');
 }
 
 /** The way that was drawn, or the shortest straight one over the target that can be walked. */

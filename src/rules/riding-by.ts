@@ -8,7 +8,8 @@ import { reachOptions, reachWith } from './attack-context';
 import { isDead, placementOf, spaceOf } from './body';
 import { chargingBody, whyMountSpent } from './mounted-charge';
 import { mountOf } from './riding';
-import { checkPath, walkPlan } from './walk-plan';
+import { walkPlan } from './walk-plan';
+import { whyNotWalked } from './walked-blind';
 import { isMelee, type Wielded, wielded } from './wielding';
 
 // The plan of a charge on horseback that goes straight on after the blow (X-FEAT-26).
@@ -78,5 +79,5 @@ export function whyNotRiddenBy(view: View, who: Combatant, args: RideByArgs): Re
   const body = chargingBody(view, who);
   const plan = walkPlan(view, body, 'charge', {});
   if (isRefusal(plan)) return plan;
-  return checkPath(view, body, args.path.map(toSquare), { ...plan, straight: true }).refusal;
+  return whyNotWalked(view, body, args.path.map(toSquare), { ...plan, straight: true });
 }

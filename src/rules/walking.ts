@@ -22,6 +22,8 @@ export interface Walk {
   readonly gait: Gait;
   readonly options: WalkOptions;
   readonly mode: string;
+  /** The walking action by whose rules it goes, where that is not the frame's own. */
+  readonly as?: string;
 }
 type WalkSteps = Record<'leave' | 'enter', (play: Play, frame: StepFrame<never>) => string>;
 
@@ -48,8 +50,9 @@ const stepsOf = (play: Play, mover: Combatant, walk: Walk): Measured['steps'] =>
 /** What is fixed when the first step is made: the price of each, and where ground that nobody of the side knew of ends the walk. */
 function setOut(play: Play, mover: Combatant, frame: StepFrame, walk: Walk): void {
   frame.memo['feet'] = stepsOf(play, mover, walk).map(({ feet, alternates }) => [feet, alternates ? 1 : 0]);
-  const plan = walkPlan(play, mover, frame.action, frame.args);
-  const halt = isRefusal(plan) ? null : haltOf(play, mover, walk.path.map(toSquare), plan);
+  const plan = walkPlan(play, mover, walk.as ?? frame.action, frame.args);
+  const { options } = walk;
+  const halt = isRefusal(plan) ? null : haltOf(play, mover, walk.path.map(toSquare), { ...plan, options });
   if (halt !== null) frame.memo['halt'] = halt;
 }
 

@@ -54,8 +54,6 @@ initiative: [F, O, G, H]
 /** What somebody looks at in the middle of a fight. Each goes on from the one before. */
 const STATES: readonly {
   readonly name: string;
-  /** Only where the board is not covered by cards. */
-  readonly wide?: true;
   arrange(table: Table, page: Page): Promise<void>;
 }[] = [
   {
@@ -112,7 +110,6 @@ const STATES: readonly {
   },
   {
     name: 'several selected',
-    wide: true,
     async arrange(table, page) {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
@@ -124,7 +121,6 @@ const STATES: readonly {
   },
   {
     name: 'through the eyes of a side',
-    wide: true,
     async arrange(table, page) {
       await page.keyboard.press('Escape');
       await table.click([4, 3]);
@@ -149,8 +145,7 @@ for (const theme of ['light', 'dark'] as const)
       await table.open();
       expect((await table.openText(FIGHT)).ok).toBe(true);
       await table.ready();
-      for (const { name, arrange, wide } of STATES) {
-        if (wide && width < 700) continue;
+      for (const { name, arrange } of STATES) {
         await test.step(name, async () => {
           await arrange(table, page);
           await expectNoFault(page, name);

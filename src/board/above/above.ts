@@ -16,6 +16,7 @@ import { drawHandles } from './handles';
 import { drawMarching, drawPicking } from './marching';
 import { type Disc, drawFocus, drawHover, drawTarget, drawWanted } from './marks';
 import { drawMarkedNames } from './names';
+import { drawRingNames } from './ring-names';
 import type { Brush } from './sheet';
 import { drawBelowTokens, drawFlankings } from './shown';
 import { discOf, drawToken } from './token';
@@ -33,6 +34,7 @@ export function drawAbove(brush: Brush, above: Above): void {
   drawHalos(brush, above);
   drawPointed(brush, above);
   drawMarkedNames(brush, above);
+  drawRingNames(brush, above);
   const drag = dragOf(tool);
   const others = drag?.route.formation?.filter(({ who }) => who !== drag.draft.who) ?? [];
   drawMarching(brush, above, others);

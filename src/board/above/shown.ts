@@ -1,13 +1,11 @@
 import type { Combatant } from '../../engine/state';
 import { spaceSquares } from '../../grid/size';
 import type { Square } from '../../grid/square';
-import type { ReachRing } from '../../rules/questions/reach-rings';
 import { flankingShown, type Moving, type Rings, ringsShown, strikesShown } from '../../session/shown';
 import { type Point, toScreen } from '../camera';
 import type { Scene } from '../scene';
 import { sideStyle } from '../theme';
 import { dragOf } from '../tools/drag-of';
-import { weaponName } from '../words';
 import { type Disc, edgeTowards } from './marks';
 import { traceOutline } from './outline';
 import { plate } from './plate';
@@ -76,7 +74,6 @@ function drawRings(brush: Brush, { who, rings }: Rings, scene: Scene): void {
     paint.setLineDash([]);
     drawHole(paint, ring.hole, colour, scene);
   }
-  for (const ring of rings) drawRingName(brush, ring, scene);
 }
 
 /** A cross in each square that lies within the ring and cannot be struck into. */
@@ -105,30 +102,8 @@ function drawHole(
   }
 }
 
-/** CSS pixels a square from which a ring says whose it is. */
-const NAMED = 26;
 /** From which a number fits on a token's rim beside its initials. */
 const ROOMY = 40;
-
-function drawRingName({ paint, covers }: Brush, ring: ReachRing, { camera, theme, text }: Scene): void {
-  if (camera.scale < NAMED) return;
-  const top = Math.min(...ring.squares.map(({ y }) => y));
-  const columns = ring.squares.filter(({ y }) => y === top).map(({ x }) => x);
-  const middle = (Math.min(...columns) + Math.max(...columns) + 1) / 2;
-  const { x, y } = toScreen(camera, { x: middle, y: top });
-  const names = ring.weapons.map((id) => weaponName(text, id)).join(', ');
-  const words = text.t('ui:board.ring', { weapon: names, feet: ring.feet });
-  const font = `600 11px ${theme.font}`;
-  const width = Math.ceil(textWidth(paint, font, words)) + 12;
-  const box = { x: x - width / 2, y: y - 9, width, height: 18 };
-  covers(box.x - 2, box.y - 2, box.x + width + 2, box.y + 20);
-  plate(paint, box, theme);
-  paint.font = font;
-  paint.fillStyle = theme.colours.ink;
-  paint.textAlign = 'center';
-  paint.textBaseline = 'middle';
-  paint.fillText(words, x, y + 0.5);
-}
 
 /** The way of a charge: a dashed line with an arrowhead. */
 function drawLane(

@@ -16,6 +16,7 @@ const walkOf = (_play: Play, { args }: StepFrame<Args>): Walk => ({
   gait: { kind: 'plain', exempt: args.exempt },
   options: PLAIN_WALK,
   mode: 'charge',
+  as: 'charge',
 });
 
 /** A mount goes where its rider's act takes it (X-MNT-2). */
