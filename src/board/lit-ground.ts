@@ -1,14 +1,10 @@
 import type { View } from '../engine/contract';
 import type { Board, TerrainFeature } from '../grid/board';
-import { groundLight } from '../grid/light';
 import { parseSquareKey, type SquareKey } from '../grid/square';
-import { boardOf } from '../rules/body';
 import { sourcesKey } from '../rules/light-sources';
-import { lightOf } from '../rules/lighting';
+import { featuresInLight, lightOf } from '../rules/lighting';
 
 type Terrain = Board['terrain'];
-const OF_LIGHT: ReadonlySet<TerrainFeature> = new Set(['dark', 'shadow']);
-const BY_LEVEL: readonly (readonly TerrainFeature[])[] = [['dark'], ['shadow'], []];
 
 let last: { readonly terrain: Terrain; readonly key: string; readonly lit: Terrain } | null = null;
 
@@ -24,16 +20,11 @@ export function litGround(view: View): Terrain {
 }
 
 function lightUp(view: View, terrain: Terrain): Terrain {
-  const here = lightOf(view);
-  if (here === null) return terrain;
-  const index = boardOf(view);
-  const dimmed = Object.entries(terrain).map(([key, features]) => {
-    const square = parseSquareKey(key);
-    const { level } = here(square);
-    if (features.includes('solid') || level === groundLight(index, square)) return [key, features] as const;
-    return [key, [...features.filter((it) => !OF_LIGHT.has(it)), ...(BY_LEVEL[level] ?? [])]] as const;
-  });
-  return Object.fromEntries([...dimmed, ...veiled(view, terrain)]);
+  if (lightOf(view) === null) return terrain;
+  const ground = Object.entries(terrain).map(
+    ([key, features]) => [key, featuresInLight(view, parseSquareKey(key), features)] as const,
+  );
+  return Object.fromEntries([...ground, ...veiled(view, terrain)]);
 }
 
 /** Bright floor that a spell of darkness lies on. */

@@ -2,6 +2,7 @@ import type { Wall } from '../grid/board';
 import type { DocumentBlock } from '../notation/schema/document';
 import { formatDocument } from '../notation/write/yaml';
 import type { Text } from '../text/i18n';
+import { burningOf } from './burning';
 import type { ImportedMap } from './import-uvtt';
 import { formatNote } from './problem';
 import type { Light } from './read-uvtt';
@@ -9,15 +10,21 @@ import type { Light } from './read-uvtt';
 const cornersOf = ({ x1, y1, x2, y2 }: Wall): [number, number, number, number] => [x1, y1, x2, y2];
 
 /** The map as an encounter without combatants, in the notation's data. */
-export function mapBlock({ board }: ImportedMap, title: string): DocumentBlock {
+export function mapBlock({ board, lights }: ImportedMap, title: string): DocumentBlock {
   const doors = board.doors.flatMap((door) =>
     'wall' in door ? [{ at: cornersOf(door.wall), ...(door.open ? { open: true } : {}) }] : [],
   );
+  const burn = burningOf(lights).map(({ at, brightFeet, shadowyFeet }) => ({
+    at: [at[0], at[1]] as [number, number],
+    bright: brightFeet,
+    shadowy: shadowyFeet,
+  }));
   return {
     title,
     size: [board.columns, board.rows],
     ...(board.walls.length > 0 ? { walls: board.walls.map(cornersOf) } : {}),
     ...(doors.length > 0 ? { doors } : {}),
+    ...(burn.length > 0 ? { lights: burn } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { View } from '../engine/contract';
 import type { Combatant, Light } from '../engine/state';
+import type { TerrainFeature } from '../grid/board';
 import type { BoardIndex } from '../grid/board-index';
 import type { Concealment, LightForEyes } from '../grid/concealment';
 import { distanceFeet } from '../grid/footprint';
@@ -144,3 +145,17 @@ export const sensesKey = (view: View, who: Combatant): string =>
     darkvisionFeet(view, who),
     ...['low-light-vision', 'blindsight', 'see-in-darkness'].map((sense) => Number(view.has(who, sense))),
   ].join();
+
+const OF_LIGHT: ReadonlySet<TerrainFeature> = new Set(['dark', 'shadow']);
+const BY_LEVEL: readonly (readonly TerrainFeature[])[] = [['dark'], ['shadow'], []];
+
+/** What a square holds as light leaves it: where a lamp shines it is no longer dark. The same list where light changes nothing. */
+export function featuresInLight(
+  view: View,
+  square: Square,
+  features: readonly TerrainFeature[],
+): readonly TerrainFeature[] {
+  const level = lightOf(view)?.(square).level ?? 2;
+  if (features.includes('solid') || level === groundLight(boardOf(view), square)) return features;
+  return [...features.filter((it) => !OF_LIGHT.has(it)), ...(BY_LEVEL[level] ?? [])];
+}

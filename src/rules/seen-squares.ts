@@ -1,6 +1,8 @@
 import type { View } from '../engine/contract';
 import type { Combatant } from '../engine/state';
+import { type BoardIndex, isSolid } from '../grid/board-index';
 import { fieldOfView } from '../grid/field-of-view';
+import type { Square } from '../grid/square';
 import { boardOf, squaresOf } from './body';
 import { livingOf } from './known-ground';
 import { darkTo } from './lighting';
@@ -13,14 +15,28 @@ export function squaresSeenBy(view: View, sides: readonly string[]): Uint8Array 
   return seen;
 }
 
-/** Adds what one of them sees from where it is. */
+/** Adds what one of them sees from where it is: of what is filled the faces that stand in the light. */
 export function lookFor(view: View, who: Combatant, seen: Uint8Array): void {
   const index = boardOf(view);
   const field = fieldOfView(index, squaresOf(view, who));
   const isDark = darkTo(view, who);
+  const filled: Square[] = [];
   for (let at = 0; at < field.length; at++) {
     if (field[at] !== 1 || seen[at] === 1) continue;
     const square = { x: at % index.columns, y: Math.floor(at / index.columns) };
-    if (isDark?.(square) !== true) seen[at] = 1;
+    if (isDark === null) seen[at] = 1;
+    else if (isSolid(index, square)) filled.push(square);
+    else if (!isDark(square)) seen[at] = 1;
   }
+  for (const square of filled)
+    if (isBesideSeen(index, square, seen)) seen[square.y * index.columns + square.x] = 1;
+}
+
+function isBesideSeen(index: BoardIndex, { x, y }: Square, seen: Uint8Array): boolean {
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) {
+      const beside = { x: x + dx, y: y + dy };
+      if (!isSolid(index, beside) && seen[beside.y * index.columns + beside.x] === 1) return true;
+    }
+  return false;
 }

@@ -35,6 +35,20 @@ export function stretches(
   });
 }
 
+/** Whether a square was never seen. */
+export type Unseen = (x: number, y: number) => boolean;
+
+/** Read once for many squares; without rows all of it is seen. */
+export function unseenSquares(sight: SightRows | undefined): Unseen {
+  if (sight === undefined) return () => false;
+  const rows = sight.map((row) =>
+    stretches(row)
+      .map(({ length, seen }) => seen.repeat(length))
+      .join(''),
+  );
+  return (x, y) => rows[y]?.[x] === 'u';
+}
+
 /** What is seen of a square; without rows all of it is. */
 export function seenOf(
   sight: SightRows | undefined,

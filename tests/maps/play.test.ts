@@ -71,10 +71,11 @@ test('an imported map is read again and played: doors, walls, sight', () => {
   const map = importUvtt(file);
   const written = writeMap(map, 'rooms', text);
   expect(written.split('\n').filter((line) => line.startsWith('#'))).toContain(
-    '# left out, a light at (1, 1): range 4 squares, intensity 1, colour ?, casting shadows',
+    '# of a light at (1, 1) only its place and range are kept: range 4 squares, intensity 1, colour ?, casting shadows',
   );
   const [alone] = readNotation(written, 'rooms.yaml');
   expect(alone?.board).toEqual(map.board);
+  expect(alone?.block.lights).toEqual([{ at: [1, 1], bright: 10, shadowy: 20 }]);
   const [document] = readNotation(written + fight, 'rooms.yaml');
   expect(document && playScenario(document, text).failure).toBeNull();
 });

@@ -2,6 +2,7 @@ import { Graphics } from 'pixi.js';
 import type { Board, Door, Wall } from '../../grid/board';
 import { hasFeature, indexBoard, isSolid } from '../../grid/board-index';
 import { parseSquareKey, type Square } from '../../grid/square';
+import { type SightRows, type Unseen, unseenSquares } from '../../session/sight-rows';
 import type { Scene } from '../scene';
 import type { Theme } from '../theme';
 
@@ -17,15 +18,18 @@ const UNIT = 64;
 export function createStructureLayer(): StructureLayer {
   const root = new Graphics({ scale: 1 / UNIT });
   let board: Board | null = null;
+  let seen: SightRows | undefined;
   let theme = '';
   return {
     root,
     draw(scene) {
-      if (scene.encounter.board === board && scene.theme.key === theme) return;
+      const { sight } = scene.encounter;
+      if (scene.encounter.board === board && sight === seen && scene.theme.key === theme) return;
       board = scene.encounter.board;
+      seen = sight;
       theme = scene.theme.key;
       root.clear();
-      drawSolid(root, board, scene.theme);
+      drawSolid(root, board, scene.theme, unseenSquares(sight));
       for (const wall of board.lowWalls) drawLowWall(root, inUnits(wall), scene.theme);
       for (const wall of board.walls) drawWall(root, inUnits(wall), scene.theme);
       for (const door of board.doors) drawDoor(root, door, board, scene.theme);
@@ -40,8 +44,8 @@ const inUnits = ({ x1, y1, x2, y2 }: Wall): Wall => ({
   y2: y2 * UNIT,
 });
 
-/** Solid ground in runs, with an edge towards open squares. */
-function drawSolid(shapes: Graphics, board: Board, { colours }: Theme): void {
+/** Solid ground in runs, with an edge towards open squares, not towards what nobody has seen. */
+function drawSolid(shapes: Graphics, board: Board, { colours }: Theme, unseen: Unseen): void {
   const index = indexBoard(board);
   const thick = 0.08;
   const block = (x: number, y: number, width: number, height: number): void => {
@@ -60,7 +64,8 @@ function drawSolid(shapes: Graphics, board: Board, { colours }: Theme): void {
   }
   shapes.fill(colours.wall);
   for (const { x, y } of solid) {
-    const open = (dx: number, dy: number): boolean => onBoard(x + dx, y + dy) && !rock(x + dx, y + dy);
+    const open = (dx: number, dy: number): boolean =>
+      onBoard(x + dx, y + dy) && !rock(x + dx, y + dy) && !unseen(x + dx, y + dy);
     if (open(0, -1)) block(x, y, 1, thick);
     if (open(0, 1)) block(x, y + 1 - thick, 1, thick);
     if (open(-1, 0)) block(x, y, thick, 1);

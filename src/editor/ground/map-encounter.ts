@@ -1,4 +1,5 @@
 import type { Encounter, Picture } from '../../engine/state';
+import { burningOf } from '../../maps/burning';
 import type { ImportedMap } from '../../maps/import-uvtt';
 import { bytesOf } from '../../maps/picture';
 import type { KeptPicture } from '../../session/pictures';
@@ -11,12 +12,13 @@ export function mapPictureOf({ picture }: ImportedMap): Blob | null {
 
 /** A map as an encounter to begin with: its ground, nobody there, its picture (kept already) under it. `seed` of the dice: a whole number. */
 export function mapEncounter(
-  { board, size }: ImportedMap,
+  { board, size, lights }: ImportedMap,
   { title, seed, kept }: { readonly title: string; readonly seed: number; readonly kept: KeptPicture | null },
 ): Encounter {
   return {
     ...newEncounter(title, seed),
     board,
+    lights: burningOf(lights),
     picture: kept === null ? null : pictureOver(kept, size.width),
   };
 }

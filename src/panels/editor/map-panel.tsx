@@ -5,6 +5,7 @@ import { takePen } from '../../session/painting';
 import { useText } from '../context';
 import '../styles/map.css';
 import { BoardSize } from './board-size';
+import { LightPart } from './light-part';
 import { mapNotes } from './map-notes';
 import { PaintTools } from './paint-tools';
 import { PicturePart } from './picture-part';
@@ -16,6 +17,7 @@ export default function MapPanel() {
     <div className="map-panel" data-testid="map-panel">
       <MapNotes />
       <PaintTools />
+      <LightPart />
       <BoardSize />
       <PicturePart />
     </div>

@@ -4,6 +4,7 @@ import { indexBoard } from '../../grid/board-index';
 import { DOOR, FULL, LOW } from '../../grid/edges';
 import { type Square, squareKey } from '../../grid/square';
 import { areEnemies, sortedByOrder, squaresOf } from '../body';
+import { featuresInLight } from '../lighting';
 import { occupantsOf } from '../occupants';
 import { threatens } from '../threat';
 import { mayThreaten } from '../threat-map';
@@ -59,13 +60,14 @@ function threateners(
   return sortedByOrder(view, found);
 }
 
-function groundOf({ encounter: { board } }: View, square: Square): readonly string[] {
+function groundOf(view: View, square: Square): readonly string[] {
+  const { board } = view.encounter;
   const doors = board.doors.flatMap((door) =>
     'square' in door && door.square.x === square.x && door.square.y === square.y
       ? [door.open ? 'door-open' : 'door-closed']
       : [],
   );
-  return [...(board.terrain[squareKey(square)] ?? []), ...doors];
+  return [...featuresInLight(view, square, board.terrain[squareKey(square)] ?? []), ...doors];
 }
 
 function edgesAt({ encounter: { board } }: View, { x, y }: Square): readonly SquareEdge[] {
