@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
+import { offline } from './src/tools/offline/offline.mjs';
 import { prepared } from './src/tools/prepared.mjs';
 
 export default defineConfig({
   base: './',
   define: { __FIVEFOOT_VERSION__: JSON.stringify(packageJson.version) },
-  plugins: [react(), prepared()],
+  plugins: [react(), prepared(), offline()],
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 700,

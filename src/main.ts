@@ -121,6 +121,11 @@ const begun =
 addEventListener('hashchange', () => {
   if (tableAddressOf(location.hash) !== null) location.reload();
 });
+// What is kept for later is fetched when the page can be used, never before.
+begun
+  .then(() => import('./offline'))
+  .then((it) => it.keepOffline())
+  .catch((error: unknown) => console.warn(error));
 begun.catch((error: unknown) => {
   console.error(error);
   root.textContent = error instanceof Error ? error.message : String(error);

@@ -28,6 +28,7 @@ import { LibraryHost } from './library/library-host';
 import { LinkBar } from './library/link-bar';
 import { CombatLog } from './log';
 import { LogVoice } from './log-voice';
+import { NewVersionBar } from './new-version';
 import { KeepingBar, NoticeBar } from './notice';
 import { PathWords } from './path-words';
 import { RollPanel } from './roll-panel';
@@ -177,6 +178,9 @@ function Floats() {
     <div className="floats" data-over-board>
       <Boundary>
         <KeepingBar />
+      </Boundary>
+      <Boundary>
+        <NewVersionBar />
       </Boundary>
       <Boundary>
         <Together part="bars" />

@@ -65,6 +65,7 @@ async function freshPage(
   { size: [width, height], theme }: { readonly size: Size; readonly theme: Theme },
 ): Promise<Page> {
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     viewport: { width, height },
     deviceScaleFactor: 1,
     colorScheme: theme,

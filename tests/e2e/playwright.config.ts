@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     deviceScaleFactor: 1,
     locale: 'en-US',
+    // Only offline.spec.ts is about the service worker; elsewhere it would answer what tests hold back.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),

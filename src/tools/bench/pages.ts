@@ -181,7 +181,12 @@ function wander(from: { readonly x: number; readonly y: number }): readonly Pair
 
 /** A page in a context of its own. */
 export async function freshPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 1, locale: 'en-US' });
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`page: ${error.message}`));
   await page.addInitScript(watchFrames);

@@ -1,0 +1,4 @@
+import type { Plugin } from 'vite';
+
+export function offline(): Plugin;
+export function workerOf(folder: string): string;
