@@ -120,6 +120,7 @@ async function code(host: Host, request: IncomingMessage, response: ServerRespon
   const asked = await json(request, LARGEST_CODE, codeShape);
   const table = await tableOfCode(host, asked.code);
   if (table === null) throw new Refused(404, refusal('code-unknown'));
+  host.guesses.giveBack(addressOf(request));
   sendJson(response, 200, { table });
 }
 

@@ -180,18 +180,19 @@ function credentialOf({ seat, code, name }: JoinOptions): Credential {
   throw new ServerError(400, 'join-unreadable');
 }
 
-/** @throws ServerError where the credential opens nothing, or the storage does not answer */
+/** A guess is counted before it is judged, and given back where it was none. @throws ServerError where the credential opens nothing, or the storage does not answer */
 async function askAtDoor(host: Host, options: JoinOptions, address: string): Promise<void> {
   const credential = credentialOf(options);
-  if ('code' in credential && !host.guesses.allows(address)) throw new ServerError(429, 'too-many-guesses');
+  if (!host.guesses.allows(address)) throw new ServerError(429, 'too-many-guesses');
   const facts = await storedFactsOf(host, options.table);
   if (facts === null) throw refused(host, 'table-unknown');
   const taken = takeSeat(facts, credential, host.settings.maxParticipants);
-  if (!isRefusal(taken)) return;
-  if (!('code' in credential) && !host.guesses.allows(address))
-    throw new ServerError(429, 'too-many-guesses');
-  throw refused(host, taken.code);
+  if (isRefusal(taken) && GUESSES.has(taken.code)) throw refused(host, taken.code);
+  host.guesses.giveBack(address);
+  if (isRefusal(taken)) throw refused(host, taken.code);
 }
+/** Refusals of what might have been guessed; others come to those who had the right code. */
+const GUESSES: ReadonlySet<string> = new Set(['code-unknown', 'seat-unknown']);
 
 async function storedFactsOf({ storage, log }: Host, table: string): Promise<Facts | null> {
   try {

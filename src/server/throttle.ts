@@ -32,6 +32,11 @@ export class Throttle {
     return allowed;
   }
 
+  /** Gives a token back that was taken for what turned out to be no fault: who is right may come as often as it likes. */
+  giveBack(key: string): void {
+    this.#remember(key, Math.min(this.#rules.burst, this.#tokens(key) + 1));
+  }
+
   /** Whole seconds until the next would be allowed. */
   waitSeconds(key: string): number {
     const missing = 1 - this.#tokens(key);

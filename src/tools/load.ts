@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { bundleServer } from './load/bundle';
 import { playAmidKills } from './load/kills';
+import { manyTables } from './load/many-tables';
 import { freePort, ServerProcess } from './load/server-process';
 
 const KILLS = 100;
@@ -15,10 +16,47 @@ export async function main(argv: readonly string[]): Promise<number> {
     const entry = await bundleServer(join('node_modules', '.cache', `load-${process.pid}`));
     const [what, number] = argv;
     if (what === 'kills') return await kills(entry, folder, Number(number ?? KILLS));
-    return 2;
+    return await load(entry, folder, argv);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     rmSync(join('node_modules', '.cache', `load-${process.pid}`), { recursive: true, force: true });
+  }
+}
+
+/** `--name number`, or what it is otherwise. */
+function option(argv: readonly string[], name: string, otherwise: number): number {
+  const at = argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : Number(argv[at + 1]);
+}
+
+async function load(entry: string, folder: string, argv: readonly string[]): Promise<number> {
+  const dataFile = join(folder, 'tables.db');
+  const settings = {
+    MAX_MESSAGES_PER_SECOND: '10000',
+    MAX_PARTICIPANTS: '300',
+    PROXIES: '1',
+    LOG_LEVEL: 'warn',
+  };
+  const server = new ServerProcess(entry, {
+    ...settings,
+    PORT: String(await freePort()),
+    DATA_FILE: dataFile,
+  });
+  const echo = new ServerProcess(resolve('src/tools/load/echo.mjs'), { PORT: String(await freePort()) });
+  try {
+    await Promise.all([server.start(), echo.start()]);
+    const lost = await manyTables({
+      server,
+      echo,
+      dataFile,
+      tables: option(argv, 'tables', 200),
+      participants: option(argv, 'participants', 5),
+      commandsASecond: option(argv, 'rate', 1),
+      seconds: option(argv, 'seconds', 20),
+    });
+    return lost === 0 ? 0 : 1;
+  } finally {
+    await Promise.all([server.stop(), echo.kill()]);
   }
 }
 

@@ -47,7 +47,9 @@ export async function playAmidKills(parts: KillParts): Promise<KillReport> {
   await goOn(groups, 5);
   await Promise.all(groups.map(rise));
   await server.stop();
-  return { ...compare(groups, parts.dataFile), amidDecision, slowestReturnMs };
+  const everyone = groups.flatMap(({ gm, players }) => [gm, ...players]);
+  const told = lostOf(everyone, parts.dataFile);
+  return { ...told, amidDecision, slowestReturnMs };
 }
 
 interface Group {
@@ -146,18 +148,19 @@ async function rise(group: Group): Promise<void> {
   for (const it of all) it.leave();
 }
 
-function compare(
-  groups: readonly Group[],
+/** Looks for everything that was acknowledged in what is on the disk. */
+export function lostOf(
+  players: readonly Player[],
   dataFile: string,
-): Pick<KillReport, 'acknowledged' | 'lost' | 'twice'> {
+): { readonly acknowledged: number; readonly lost: readonly string[]; readonly twice: readonly string[] } {
   const db = new Database(dataFile);
-  const rows = db
-    .prepare("select command_id, count(*) as times from entries where command_id <> '' group by command_id")
-    .all();
+  const counted =
+    "select command_id, count(*) as times from entries where command_id <> '' group by command_id";
+  const rows = db.prepare(counted).all();
   db.close();
   const kept = new Map(rows.map((row) => [String(row['command_id']), Number(row['times'])]));
-  const acknowledged = groups.flatMap(({ gm, players }) =>
-    [gm, ...players].flatMap(({ seatId, accepted }) => [...accepted].map((id) => `${seatId}.${id}`)),
+  const acknowledged = players.flatMap(({ seatId, accepted }) =>
+    [...accepted].map((id) => `${seatId}.${id}`),
   );
   return {
     acknowledged: acknowledged.length,

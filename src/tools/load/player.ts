@@ -18,9 +18,14 @@ export interface Founded {
   readonly codes: { readonly player: string; readonly spectator: string; readonly short: string };
 }
 
-/** Founds a table around a fight in the notation. @throws where the server refuses */
-export async function found(server: string, text: string): Promise<Founded> {
-  const response = await fetch(`${server}/api/tables`, { method: 'POST', body: JSON.stringify({ text }) });
+/** Founds a table around a fight in the notation; `from`: the address that a server behind a proxy hears of. @throws where the server refuses */
+export async function found(server: string, text: string, from = '127.0.0.1'): Promise<Founded> {
+  const body = JSON.stringify({ text });
+  const response = await fetch(`${server}/api/tables`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': from },
+    body,
+  });
   if (response.status !== 201) throw new Error(`no table: ${response.status} ${await response.text()}`);
   return response.json() as Promise<Founded>;
 }

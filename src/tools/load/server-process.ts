@@ -28,7 +28,9 @@ export class ServerProcess {
 
   /** Resolves when it serves. @throws where it ends before */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [this.#entry], {
+    // `SERVER_FLAGS=--cpu-prof npm run load`: where the time goes.
+    const flags = (process.env['SERVER_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
+    const child = spawn(process.execPath, [...flags, this.#entry], {
       env: { ...process.env, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
