@@ -3,11 +3,12 @@ import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { offline } from './src/tools/offline/offline.mjs';
 import { prepared } from './src/tools/prepared.mjs';
+import { words } from './src/tools/words.mjs';
 
 export default defineConfig({
   base: './',
   define: { __FIVEFOOT_VERSION__: JSON.stringify(packageJson.version) },
-  plugins: [react(), prepared(), offline()],
+  plugins: [react(), words(), prepared(), offline()],
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 700,

@@ -3,7 +3,7 @@ import type { Square } from '../grid/square';
 import type { BetterWay } from '../rules/questions/better-ways';
 import { aimStore } from '../session/aim';
 import { lastAnswer } from '../session/memory';
-import { chancesOf, plannedOf } from '../session/planned';
+import type * as Planned from '../session/planned';
 import { bandsShown, subjectOf } from '../session/shown';
 import type { FightStore } from '../session/store';
 import type { Intent } from '../session/ui-state';
@@ -69,7 +69,8 @@ export class Painter {
   private readonly bands = lastAnswer(bandsOf);
   private readonly askedBands = lastAnswer(coveredBands);
   private readonly wanted = lastAnswer(wanted);
-  private readonly chances = lastAnswer(chancesAimed);
+  /** What chances are worked out with comes when somebody is first aimed at; null until then. */
+  private chances: Chances | null = null;
 
   constructor(options: PainterOptions) {
     this.options = options;
@@ -161,7 +162,8 @@ export class Painter {
     const { show } = this.options;
     const { ui, view, text } = scene;
     const hand = this.options.hand();
-    const chances = this.chances(view, ui.target, ui.weapon, ui.intent);
+    if (ui.target !== null && this.chances === null) this.fetchChances();
+    const chances = this.chances?.(view, ui.target, ui.weapon, ui.intent) ?? [];
     this.sheet.draw((brush) =>
       drawAbove(brush, {
         ...hand,
@@ -175,6 +177,16 @@ export class Painter {
         moment: show.moment,
         aim: aimStore.getState().aim,
       }),
+    );
+  }
+
+  private fetchChances(): void {
+    import('../session/planned').then(
+      (planned) => {
+        this.chances = lastAnswer(chancesBy(planned));
+        this.redrawSheet();
+      },
+      (error: unknown) => console.error(error),
     );
   }
 
@@ -215,17 +227,21 @@ export class Painter {
   }
 }
 
-/** The chances of the act in hand on the target, else of an attack. */
-function chancesAimed(
+type Chances = (
   view: Scene['view'],
   target: CombatantId | null,
   weapon: string | null,
   intent: Intent | null,
-): readonly number[] {
-  const by = view.encounter.current;
-  const planned = plannedOf(view, { by, target, pointed: null, weapon, intent, aimedAt: null });
-  return planned === null ? [] : chancesOf(view, planned);
-}
+) => readonly number[];
+
+/** The chances of the act in hand on the target, else of an attack. */
+const chancesBy =
+  ({ plannedOf, chancesOf }: typeof Planned): Chances =>
+  (view, target, weapon, intent) => {
+    const by = view.encounter.current;
+    const planned = plannedOf(view, { by, target, pointed: null, weapon, intent, aimedAt: null });
+    return planned === null ? [] : chancesOf(view, planned);
+  };
 
 /** "65" or, blow by blow, "65/40". */
 const percents = (chances: readonly number[]): string =>

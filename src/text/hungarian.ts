@@ -1,6 +1,10 @@
-import content from './hu/content.json';
-import rules from './hu/rules.json';
-import ui from './hu/ui.json';
+import { armor, item, shield, weapon } from './hu/content.json?first';
+import { band, casting, condition, feat, stance, trait } from './hu/rules.json?first';
+import { area, board, percent } from './hu/ui.json?first';
 
-// What the board speaks with.
-export default { ui, rules, content };
+// What the board speaks with: of each catalogue only these parts. All of them come with the rest.
+export default {
+  ui: { area, board, percent },
+  rules: { band, casting, condition, feat, stance, trait },
+  content: { armor, item, shield, weapon },
+};

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { words } from './words.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const cache = join(root, 'node_modules', '.cache', 'run');
@@ -34,6 +35,7 @@ async function run(entry, args) {
 async function bundle(entry, outDir) {
   await build({
     configFile: false,
+    plugins: [words()],
     root,
     logLevel: 'error',
     publicDir: false,
