@@ -76,12 +76,25 @@ function patchedBlock(
   const { size: _size, speed: _speed, ...raceless } = block;
   const under = to.race === undefined ? block : raceless;
   const tables = TABLES.flatMap((table) =>
-    to[table] ? [[table, { ...under[table], ...to[table] }] as const] : [],
+    to[table]
+      ? [
+          [
+            table,
+            table === 'skills'
+              ? standing({ ...under.skills, ...to.skills })
+              : { ...under[table], ...to[table] },
+          ] as const,
+        ]
+      : [],
   );
   const armorClass = typeof ac === 'object' ? { ac: { ...under.ac, ...ac } } : {};
   const modifier = initiative === undefined ? {} : { initiative };
   return { ...under, ...to, ...modifier, ...Object.fromEntries(tables), ...armorClass } as CombatantBlock;
 }
+
+/** The lines that have a value. */
+export const standing = (lines: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(lines).filter(([, value]) => value !== null));
 
 /** An AC that is simply so: what it differs by is a bonus of no type. */
 function armorClassFor(who: Combatant, ac: number, encounter: Encounter): Sheet['armorClass'] {

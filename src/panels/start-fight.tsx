@@ -1,9 +1,10 @@
 import { PawPrint } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Encounter, JsonRecord } from '../engine/state';
 import { kindsRollingTogether } from '../session/kinds';
 import { useDo, useFight, useIsGm, useText } from './context';
-import { openEditor } from './editor/open';
+import { editorStore, openEditor } from './editor/open';
 import type { StartChoice } from './editor/start-options';
 
 const StartOptions = lazy(() => import('./editor/start-options'));
@@ -20,17 +21,20 @@ export function StartFight() {
 /** The first thing to do with an empty board. */
 function NobodyYet() {
   const text = useText();
+  const isThere = useStore(editorStore, ({ tab }) => tab === 'creatures' || tab === 'paste');
   return (
     <div className="start-head">
       <p className="empty">{text.t('ui:actions.nobody')}</p>
-      <button
-        type="button"
-        className="button button-main"
-        data-testid="add-creatures"
-        onClick={() => openEditor('creatures')}
-      >
-        <PawPrint size={16} aria-hidden="true" /> {text.t('ui:actions.add')}
-      </button>
+      {isThere ? null : (
+        <button
+          type="button"
+          className="button button-main"
+          data-testid="add-creatures"
+          onClick={() => openEditor('creatures')}
+        >
+          <PawPrint size={16} aria-hidden="true" /> {text.t('ui:actions.add')}
+        </button>
+      )}
     </div>
   );
 }

@@ -60,7 +60,23 @@ export async function readPicture(blob: Blob): Promise<WholePicture> {
   const { width, height } = size;
   if (Math.max(width, height) > MOST_SIDE || width * height > MOST_PIXELS)
     throw new Refused(refusal('picture-too-wide', { width, height, most: MOST_SIDE }));
+  if (!(await canBeDecoded(bytes, size))) throw new Refused(refusal('picture-undecodable'));
   return { ...size, id: await digestOf(bytes), bytes };
+}
+
+/** A sound header may stand before pixels that nobody can draw. Where there is nothing to decode with, the header must do. */
+async function canBeDecoded(bytes: ArrayBuffer, { kind }: PictureSize): Promise<boolean> {
+  if (typeof globalThis.createImageBitmap !== 'function') return true;
+  try {
+    const dot = await createImageBitmap(new Blob([bytes], { type: `image/${kind}` }), {
+      resizeWidth: 1,
+      resizeHeight: 1,
+    });
+    dot.close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Just given: not even a lack of room takes it away. */

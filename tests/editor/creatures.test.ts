@@ -277,6 +277,9 @@ test('things are typed as they are shown', () => {
   const sword = { name: 'longsword', enhancement: 1, damage: '1d10', crit: '17-20/x2', extra: '1d6' };
   expect(thingText(sword)).toBe('+1 longsword (1d10, 17-20/x2, +1d6)');
   expect(thingOf(thingText(sword), none)).toEqual(sword);
+  const fine = { name: 'dagger', masterwork: true };
+  expect(thingText(fine)).toBe('masterwork dagger');
+  expect(thingOf('masterwork dagger', none)).toEqual(fine);
   const thrown = { name: 'rock', damage: '2d8', kind: 'thrown', range: 120 } as const;
   expect(thingOf('rock (2d6)', none, thrown)).toEqual({ ...thrown, damage: '2d6' });
 });

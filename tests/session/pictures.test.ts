@@ -100,3 +100,14 @@ test('where there is no room, pictures that nothing refers to make it', async ()
   expect(await keptIds()).toEqual([read.id]);
   expect(await keptIds()).not.toContain(old);
 });
+
+test('a sound header before pixels that nobody can draw is refused', async () => {
+  vi.stubGlobal('createImageBitmap', async () => {
+    throw new DOMException('broken', 'InvalidStateError');
+  });
+  expect(await codeOf(readPicture(blob(pngOf(3, 2))))).toBe('picture-undecodable');
+  const close = vi.fn();
+  vi.stubGlobal('createImageBitmap', async () => ({ close }));
+  expect(await codeOf(readPicture(blob(pngOf(3, 2))))).toBe('kept');
+  expect(close).toHaveBeenCalledOnce();
+});

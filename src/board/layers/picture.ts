@@ -58,7 +58,8 @@ export function createPictureLayer(onLoaded: () => void): PictureLayer {
       if (id !== wanted) {
         drop();
         wanted = id;
-        if (picture) fetch(picture, largest).catch((error: unknown) => console.error(error));
+        // What is kept was decoded once; one of an older keeping that cannot be drawn is as one that is missing.
+        if (picture) fetch(picture, largest).catch((error: unknown) => console.warn(error));
       }
       if (!picture || loaded === null || source === null) return;
       const place = [

@@ -42,3 +42,16 @@ export function freeKeys(
   }
   return keys;
 }
+
+/** Longer than any name; what is longer is no name. */
+export const MOST_NAME = 80;
+
+/** A name as it may stand everywhere: one line of visible letters, none that turn the direction of others, cut off where it is far too long. */
+export function tidyName(name: string): string {
+  const line = name
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const letters = [...line];
+  return letters.length > MOST_NAME ? `${letters.slice(0, MOST_NAME - 1).join('')}…` : line;
+}

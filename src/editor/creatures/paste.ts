@@ -6,6 +6,7 @@ import type { Problem } from '../../stat-block/problem';
 import { missing } from '../../stat-block/read-creature';
 import { readStatBlock } from '../../stat-block/read-stat-block';
 import type { HitDice } from './hit-dice';
+import { tidyName } from './names';
 
 /** One creature of a paste. */
 export interface Candidate {
@@ -46,9 +47,11 @@ export function readPaste(text: string): Paste {
 /** A creature that was read, with its figures as a combatant's. */
 export function candidateOf(read: Read, warnings: readonly Warning[] = []): Candidate {
   const { creature, problems, fields } = read;
-  const { block, problems: more } = combatantOf(read);
+  const { block: whole, problems: more } = combatantOf(read);
+  const name = tidyName(creature.name ?? whole.name ?? '');
+  const block = name === '' ? whole : { ...whole, name };
   return {
-    name: creature.name ?? block.name ?? '',
+    name,
     quantity: creature.quantity ?? 1,
     block,
     hitDice: diceOf(creature.hitDice),

@@ -1,5 +1,6 @@
 import type { JsonRecord } from '../../engine/state';
 import { hitPoints } from '../../notation/build/overlay';
+import { standing } from '../../notation/patch';
 import type { CombatantBlock } from '../../notation/schema/combatant';
 
 const TABLES = ['abilities', 'ac', 'saves', 'skills', 'resist'] as const;
@@ -12,7 +13,12 @@ export function withPatch(
   const tables = TABLES.flatMap((table) => {
     const lines = to[table];
     return typeof lines === 'object' && lines !== null
-      ? [[table, { ...block[table], ...lines }] as const]
+      ? [
+          [
+            table,
+            table === 'skills' ? standing({ ...block.skills, ...lines }) : { ...block[table], ...lines },
+          ] as const,
+        ]
       : [];
   });
   const points = typeof hp === 'object' && hp !== null ? { hp: { ...hitPoints(block.hp ?? {}), ...hp } } : {};

@@ -1,11 +1,12 @@
 import type { Thing, WeaponBlock } from '../../notation/schema/equipment';
 
-/** A thing as it is shown and typed: `longsword`, `longsword/2`, `+1 longsword (1d10, 19-20/x2, +1d6)`. */
+/** A thing as it is shown and typed: `longsword`, `longsword/2`, `+1 longsword (1d10, 19-20/x2, +1d6)`, `masterwork dagger`. */
 export function thingText(thing: Thing): string {
   if (typeof thing === 'string') return thing;
-  const { name, enhancement, damage, crit, extra } = thing;
+  const { name, enhancement, damage, crit, extra, masterwork } = thing;
+  const make = enhancement !== undefined ? `+${enhancement} ` : masterwork === true ? 'masterwork ' : '';
   const more = [damage, crit, extra === undefined ? undefined : `+${extra}`].filter((it) => it !== undefined);
-  return `${enhancement === undefined ? '' : `+${enhancement} `}${name}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
+  return `${make}${name}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
 }
 
 const slug = (text: string): string =>
@@ -24,15 +25,16 @@ export function thingOf(
   idOf: (name: string) => string | null,
   known: Thing | null = null,
 ): Thing | null {
-  const found = /^(?:\+(\d+)\s+)?([^()]*?)\s*(?:\(([^()]*)\))?$/.exec(typed.trim());
-  const name = found?.[2] ?? '';
+  const found = /^(?:\+(\d+)\s+|(masterwork|mwk)\s+)?([^()]*?)\s*(?:\(([^()]*)\))?$/i.exec(typed.trim());
+  const name = found?.[3] ?? '';
   if (found === null || name === '') return null;
   const both = /\/2$/.test(name) ? '/2' : '';
   const bare = both === '' ? name : name.slice(0, -2).trim();
   const id = idOf(bare) ?? slug(bare);
   const said: Partial<WeaponBlock> = {
     ...(found[1] === undefined || found[1] === '0' ? {} : { enhancement: Number(found[1]) }),
-    ...partsOf(found[3] ?? ''),
+    ...(found[2] === undefined ? {} : { masterwork: true }),
+    ...partsOf(found[4] ?? ''),
   };
   const same = typeof known === 'object' && known !== null && known.name === id ? unsaid(known) : {};
   const block: WeaponBlock = { ...same, name: id, ...said };
@@ -41,6 +43,7 @@ export function thingOf(
 
 const unsaid = ({
   enhancement: _e,
+  masterwork: _m,
   damage: _d,
   crit: _c,
   extra: _x,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byType, combatant, hitPoints } from './combatant';
 import { left } from './expect';
-import { choose, count, feet, flag, isRecord, saying, text, whole } from './kinds';
+import { choose, count, feet, flag, id, isRecord, saying, text, whole } from './kinds';
 
 const names = z.array(text, saying('list'));
 
@@ -9,6 +9,8 @@ const names = z.array(text, saying('list'));
 export const patch = combatant.omit({ creature: true, hp: true, ac: true }).extend({
   hp: choose((input) => (isRecord(input) ? hitPoints : whole.transform((now) => ({ now })))).exactOptional(),
   ac: choose<number | z.infer<typeof byType>>((input) => (isRecord(input) ? byType : whole)).exactOptional(),
+  /** null takes a line off. */
+  skills: z.record(id, whole.nullable(), saying('record')).exactOptional(),
   nonlethal: count.exactOptional(),
   temporary: count.exactOptional(),
   has: names.exactOptional(),

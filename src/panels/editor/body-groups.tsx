@@ -1,4 +1,5 @@
 import { ABILITY_NAMES, MODES, RACES } from '../../editor/creatures/lists';
+import { MOST_NAME, tidyName } from '../../editor/creatures/names';
 import { SHAPES, SIZES } from '../../grid/size';
 import { capitalise } from '../../text/capitalise';
 import { ruleName } from '../../text/rule-name';
@@ -21,7 +22,9 @@ export function IdentityGroup({ block, onSet, unplaced = false }: BlockFormProps
         label={text.t('editor:field.name')}
         testId="edit-name"
         value={block.name ?? ''}
-        onTake={(name) => onSet({ name })}
+        most={MOST_NAME}
+        wide
+        onTake={(name) => onSet({ name: tidyName(name) })}
       />
       {unplaced ? null : <Belonging block={block} onSet={onSet} />}
       <ChoiceField

@@ -1,13 +1,12 @@
-import { AC_BONUSES, ARMORS, ENERGIES, SHIELDS } from '../../editor/creatures/lists';
+import { AC_BONUSES, ENERGIES } from '../../editor/creatures/lists';
 import { maximumOf } from '../../editor/creatures/patch-block';
-import type { Json } from '../../engine/state';
 import { capitalise } from '../../text/capitalise';
 import { ruleName } from '../../text/rule-name';
 import { useText } from '../context';
-import { weaponName } from '../words';
 import type { BlockFormProps } from './block-props';
-import { ChoiceField, NumberField, TypedField } from './fields';
+import { NumberField, TypedField } from './fields';
 import { Group } from './group';
+import { Worn } from './worn';
 
 const SAVES = [
   ['fort', 'fortitude'],
@@ -27,8 +26,8 @@ export function DefenceGroup({ block, onSet }: BlockFormProps) {
         value={maximumOf(block)}
         onTake={(max) => onSet({ hp: { max } })}
       />
-      <Worn part="armor" ids={ARMORS} block={block} onSet={onSet} />
-      <Worn part="shield" ids={SHIELDS} block={block} onSet={onSet} />
+      <Worn part="armor" block={block} onSet={onSet} />
+      <Worn part="shield" block={block} onSet={onSet} />
       {AC_BONUSES.map((type) => (
         <NumberField
           key={type}
@@ -77,44 +76,3 @@ export function DefenceGroup({ block, onSet }: BlockFormProps) {
 const NO_REDUCTION = '0/-';
 const shownReduction = (dr: string | undefined): string =>
   dr === undefined || dr === NO_REDUCTION ? '' : dr;
-
-interface WornProps extends BlockFormProps {
-  readonly part: 'armor' | 'shield';
-  readonly ids: readonly string[];
-}
-/** An armour or shield of the SRD, and its enhancement. */
-function Worn({ part, ids, block, onSet }: WornProps) {
-  const text = useText();
-  const worn = block[part];
-  const own = typeof worn === 'object';
-  const name = (own ? worn.name : worn) ?? 'none';
-  const listed = name === 'none' || ids.includes(name);
-  const enhancement = (own ? worn.enhancement : undefined) ?? 0;
-  const set = (to: string, plus: number): readonly string[] => {
-    const value: Json = to === 'none' || plus === 0 ? to : { name: to, enhancement: plus };
-    return onSet({ [part]: value });
-  };
-  return (
-    <>
-      <ChoiceField
-        label={text.t(`editor:field.${part}`)}
-        testId={`edit-${part}`}
-        value={listed ? name : 'own'}
-        options={[
-          ['none', text.t('editor:field.none')],
-          ...(listed ? [] : [['own', text.t('editor:field.own')] as const]),
-          ...ids.map((id) => [id, weaponName(text, id)] as const),
-        ]}
-        onTake={(id) => set(id, enhancement)}
-      />
-      {name === 'none' || !listed ? null : (
-        <NumberField
-          label={text.t('editor:field.enhancement')}
-          testId={`edit-${part}-enhancement`}
-          value={enhancement}
-          onTake={(plus) => set(name, plus ?? 0)}
-        />
-      )}
-    </>
-  );
-}

@@ -7,6 +7,8 @@ export type Take<T> = (value: T) => readonly string[];
 interface FieldProps {
   readonly label: string;
   readonly testId: string;
+  /** It takes two columns. */
+  readonly wide?: boolean;
 }
 
 /** A field's label above it and what is wrong below it. */
@@ -14,15 +16,17 @@ export function Labelled({
   label,
   id,
   faults,
+  wide = false,
   children,
 }: {
+  readonly wide?: boolean | undefined;
   readonly label: string;
   readonly id: string;
   readonly faults: readonly string[];
   readonly children: ReactNode;
 }) {
   return (
-    <div className="edit-field">
+    <div className={wide ? 'edit-field edit-wide' : 'edit-field'}>
       <label htmlFor={id}>{label}</label>
       {children}
       {faults.length === 0 ? null : (
@@ -38,12 +42,14 @@ interface TypedProps extends FieldProps {
   readonly value: string;
   readonly onTake: Take<string>;
   readonly short?: boolean;
+  /** How many letters there may be. */
+  readonly most?: number;
   /** Id of a list of suggestions. */
   readonly list?: string;
 }
 
 /** What is typed counts on Enter and when the field is left; Escape brings the old value back. */
-export function TypedField({ label, testId, value, onTake, short = false, list }: TypedProps) {
+export function TypedField({ label, testId, value, onTake, short = false, list, most, wide }: TypedProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -53,9 +59,10 @@ export function TypedField({ label, testId, value, onTake, short = false, list }
   }, [value]);
   const take = () => setFaults(typed.trim() === value ? [] : onTake(typed.trim()));
   return (
-    <Labelled label={label} id={id} faults={faults}>
+    <Labelled label={label} id={id} faults={faults} wide={wide}>
       <input
         id={id}
+        maxLength={most}
         className={short ? 'field field-number' : 'field'}
         inputMode={short ? 'numeric' : undefined}
         list={list}
@@ -102,11 +109,11 @@ interface ChoiceProps extends FieldProps {
   readonly options: readonly (readonly [id: string, name: string])[];
   readonly onTake: Take<string>;
 }
-export function ChoiceField({ label, testId, value, options, onTake }: ChoiceProps) {
+export function ChoiceField({ label, testId, value, options, onTake, wide }: ChoiceProps) {
   const id = useId();
   const [faults, setFaults] = useState<readonly string[]>([]);
   return (
-    <Labelled label={label} id={id} faults={faults}>
+    <Labelled label={label} id={id} faults={faults} wide={wide}>
       <select
         id={id}
         className="field"

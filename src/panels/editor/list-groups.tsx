@@ -1,21 +1,26 @@
-import { FEATS, SKILLS, SPELL_IDS, spellOf, TRAITS } from '../../editor/creatures/lists';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import {
+  CASTING_ABILITIES,
+  type CastingAbility,
+  castBy,
+  casterLevelOf,
+  castingAbility,
+  recast,
+} from '../../editor/creatures/casting';
+import { FEATS, SKILLS, SPELL_IDS, TRAITS } from '../../editor/creatures/lists';
+import { slug } from '../../editor/creatures/slug';
 import type { Json } from '../../engine/state';
+import { noteWords } from '../../text/creature-words';
 import type { RuleSection } from '../../text/languages';
 import { ruleName } from '../../text/rule-name';
 import { useText } from '../context';
+import { IconButton } from '../icon-button';
 import { spellName } from '../words';
 import type { BlockFormProps } from './block-props';
-import { NumberField } from './fields';
+import { ChoiceField, NumberField } from './fields';
 import { Group } from './group';
 import { idOfName, ListField, type Options } from './list-field';
-
-const slug = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 
 interface IdsProps extends BlockFormProps {
   readonly list: 'feats' | 'traits';
@@ -49,7 +54,26 @@ export function FeatsGroup(props: BlockFormProps) {
     <Group id="feats">
       <Ids {...props} list="feats" ids={FEATS} section="feat" />
       <Ids {...props} list="traits" ids={TRAITS} section="trait" />
+      <Notes {...props} />
     </Group>
+  );
+}
+
+/** What the rules do not play, in words that are read in the fight. */
+function Notes({ block, onSet }: BlockFormProps) {
+  const text = useText();
+  const notes = block.notes ?? [];
+  return (
+    <ListField
+      label={text.t('editor:field.notes')}
+      testId="edit-notes"
+      items={notes.map((note) => noteWords(text, note))}
+      options={[]}
+      onAdd={(typed, index) =>
+        onSet({ notes: index === null ? [...notes, typed] : notes.with(index, typed) })
+      }
+      onRemove={(index) => onSet({ notes: notes.filter((_, at) => at !== index) })}
+    />
   );
 }
 
@@ -61,13 +85,20 @@ export function SkillsGroup({ block, onSet }: BlockFormProps) {
   return (
     <Group id="skills">
       {Object.entries(skills).map(([skill, total]) => (
-        <NumberField
-          key={skill}
-          label={ruleName(text, 'skill', skill)}
-          testId={`edit-skill-${skill}`}
-          value={total}
-          onTake={(value) => onSet({ skills: { [skill]: value } })}
-        />
+        <div key={skill} className="edit-with-remove">
+          <NumberField
+            label={ruleName(text, 'skill', skill)}
+            testId={`edit-skill-${skill}`}
+            value={total}
+            onTake={(value) => onSet({ skills: { [skill]: value } })}
+          />
+          <IconButton
+            icon={X}
+            label={text.t('editor:fields.remove', { item: ruleName(text, 'skill', skill) })}
+            testId={`edit-skill-${skill}-remove`}
+            onClick={() => onSet({ skills: { [skill]: null } })}
+          />
+        </div>
       ))}
       <ListField
         label={text.t('editor:field.add-skill')}
@@ -84,20 +115,36 @@ export function SkillsGroup({ block, onSet }: BlockFormProps) {
   );
 }
 
-/** Caster level, and spells from the SRD's list. */
+/** Caster level and the score that is cast with, and spells from the SRD's list, which follow both. */
 export function MagicGroup({ block, onSet }: BlockFormProps) {
   const text = useText();
   const spells = block.spells ?? [];
   const options: Options = SPELL_IDS.map((id) => [id, spellName(text, id)]);
-  const level = block.casterLevel ?? block.level ?? 1;
+  const ability = castingAbility(block);
+  const [chosen, setChosen] = useState<CastingAbility | null>(null);
+  const by = chosen ?? ability;
   const set = (next: typeof spells) => onSet({ spells: next as Json });
   return (
     <Group id="magic">
       <NumberField
         label={text.t('editor:field.caster-level')}
         testId="edit-caster-level"
-        value={level}
-        onTake={(casterLevel) => onSet({ casterLevel })}
+        value={casterLevelOf(block)}
+        onTake={(level) => {
+          const casterLevel = level ?? 1;
+          return onSet({ casterLevel, spells: recast(block, { ...block, casterLevel }, by) as Json });
+        }}
+      />
+      <ChoiceField
+        label={text.t('editor:field.casting-ability')}
+        testId="edit-casting-ability"
+        value={by}
+        options={CASTING_ABILITIES.map((it) => [it, text.t(`rules:ability-short.${it}`)] as const)}
+        onTake={(it) => {
+          const next = CASTING_ABILITIES.find((known) => known === it) ?? by;
+          setChosen(next);
+          return spells.length === 0 ? [] : set(recast(block, block, next));
+        }}
       />
       <ListField
         label={text.t('editor:field.spells')}
@@ -105,7 +152,7 @@ export function MagicGroup({ block, onSet }: BlockFormProps) {
         items={spells.map(({ name }) => spellName(text, slug(name)))}
         options={options}
         onAdd={(typed, index) => {
-          const spell = spellOf(idOfName(options, typed) ?? slug(typed), level, castingModifier(block));
+          const spell = castBy(block, idOfName(options, typed) ?? slug(typed), by);
           if (spell === null) return [text.t('editor:fields.no-spell', { typed })];
           return set(index === null ? [...spells, spell] : spells.with(index, spell));
         }}
@@ -113,10 +160,4 @@ export function MagicGroup({ block, onSet }: BlockFormProps) {
       />
     </Group>
   );
-}
-
-/** Of the score that casts best: the text of a block does not say which. */
-function castingModifier({ abilities = {} }: BlockFormProps['block']): number {
-  const scores = [abilities.int, abilities.wis, abilities.cha].map((score) => score ?? 10);
-  return Math.floor((Math.max(...scores) - 10) / 2);
 }

@@ -1,10 +1,11 @@
 import { Plus, X } from 'lucide-react';
 import type { Json } from '../../engine/state';
 import type { CombatantBlock } from '../../notation/schema/combatant';
+import { ruleName } from '../../text/rule-name';
 import { useText } from '../context';
 import { weaponName } from '../words';
 import type { BlockFormProps } from './block-props';
-import { FlagField, NumberField, TypedField } from './fields';
+import { ChoiceField, FlagField, NumberField, TypedField } from './fields';
 
 type Natural = NonNullable<CombatantBlock['natural']>[number];
 
@@ -38,6 +39,89 @@ export function NaturalAttacks({ block, onSet }: BlockFormProps) {
   );
 }
 
+/** The attack with a part that differs from the usual, or without it (null). */
+function changed<K extends keyof Natural>(attack: Natural, part: K, value: Natural[K] | null): Natural {
+  const { [part]: _before, ...rest } = attack;
+  return (value === null ? rest : { ...rest, [part]: value }) as Natural;
+}
+
+/** Kinds of wounds that natural weapons have, and `usual`: those of its name. */
+const TYPES = [
+  'bludgeoning',
+  'piercing',
+  'slashing',
+  'piercing slashing',
+  'bludgeoning slashing',
+  'bludgeoning piercing',
+  'bludgeoning piercing slashing',
+] as const;
+type Wound = Extract<Natural['type'], string>;
+const typeText = (type: Natural['type']): string =>
+  type === undefined ? '' : [type].flat().toSorted().join(' ');
+
+/** What is seldom changed: secondary, a touch, its reach, threat range, dice more, kind of wounds. */
+function More({ attack, at, onChange }: Omit<RowProps, 'onRemove'>) {
+  const text = useText();
+  const set = <K extends keyof Natural>(part: K, value: Natural[K] | null) =>
+    onChange(changed(attack, part, value));
+  const shown = typeText(attack.type);
+  return (
+    <div className="natural-more">
+      <FlagField
+        label={text.t('editor:field.secondary')}
+        testId={`natural-${at}-secondary`}
+        value={attack.secondary ?? false}
+        onTake={(secondary) => void set('secondary', secondary || null)}
+      />
+      <FlagField
+        label={text.t('editor:field.touch')}
+        testId={`natural-${at}-touch`}
+        value={attack.touch ?? false}
+        onTake={(touch) => void set('touch', touch || null)}
+      />
+      <NumberField
+        none
+        label={text.t('editor:field.reach')}
+        testId={`natural-${at}-reach`}
+        value={attack.reach ?? null}
+        onTake={(reach) => set('reach', reach)}
+      />
+      <TypedField
+        label={text.t('editor:field.critical')}
+        testId={`natural-${at}-crit`}
+        value={attack.crit ?? '20/x2'}
+        onTake={(crit) => set('crit', crit === '' ? null : crit.replace('×', 'x').replace('–', '-'))}
+      />
+      <TypedField
+        label={text.t('editor:field.extra')}
+        testId={`natural-${at}-extra`}
+        value={attack.extra ?? ''}
+        onTake={(extra) => set('extra', extra === '' ? null : extra.replace(/^\+/, ''))}
+      />
+      <ChoiceField
+        wide
+        label={text.t('editor:field.wounds')}
+        testId={`natural-${at}-type`}
+        value={shown}
+        options={[
+          ['', text.t('editor:field.usual')],
+          ...[...new Set([...TYPES, ...(shown === '' ? [] : [shown])])].map(
+            (type) =>
+              [
+                type,
+                type
+                  .split(' ')
+                  .map((it) => ruleName(text, 'damage-type', it))
+                  .join(', '),
+              ] as const,
+          ),
+        ]}
+        onTake={(type) => set('type', type === '' ? null : (type.split(' ') as Wound[]))}
+      />
+    </div>
+  );
+}
+
 interface RowProps {
   readonly attack: Natural;
   readonly at: number;
@@ -67,12 +151,6 @@ function Row({ attack, at, onChange, onRemove }: RowProps) {
         value={attack.count ?? 1}
         onTake={(count) => onChange({ ...attack, count: count ?? 1 })}
       />
-      <FlagField
-        label={text.t('editor:field.secondary')}
-        testId={`natural-${at}-secondary`}
-        value={attack.secondary ?? false}
-        onTake={(secondary) => void onChange({ ...attack, secondary })}
-      />
       <button
         type="button"
         className="icon-button"
@@ -81,6 +159,7 @@ function Row({ attack, at, onChange, onRemove }: RowProps) {
       >
         <X size={16} aria-hidden="true" />
       </button>
+      <More attack={attack} at={at} onChange={onChange} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Crosshair, ImageOff, ImagePlus } from 'lucide-react';
+import { Crosshair, Expand, ImageOff, ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { boardUnder } from '../../editor/ground/board-under';
 import type { Picture } from '../../engine/state';
 import type { Board } from '../../grid/board';
 import { boardStore } from '../../session/board-port';
@@ -113,10 +114,11 @@ function PictureFields({ picture }: { readonly picture: Picture }) {
         type="button"
         className="button"
         data-testid="picture-align"
-        onClick={() => showHandles(firstHandles(board))}
+        onClick={() => showHandles(firstHandles(picture, board))}
       >
         <Crosshair size={16} aria-hidden="true" /> {text.t('editor:picture.align')}
       </button>
+      <FitBoard picture={picture} board={board} />
     </>
   );
 }
@@ -153,15 +155,49 @@ function OpacityField({ picture, onSet }: OpacityProps) {
   );
 }
 
-/** Both handles come into view, some way from each other and on the board. */
-function firstHandles({ columns, rows }: Board): Handles {
-  const element = document.querySelector('.board-host');
-  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect(0, 0, 400, 300);
-  const at = (share: number) => {
-    const [x, y] = boardStore
-      .getState()
-      .board?.screenToSquare([left + width * share, top + height * share]) ?? [0, 0];
-    return { x: Math.min(columns, Math.max(0, x)), y: Math.min(rows, Math.max(0, y)) };
+/** Makes the board end where the picture does; not there where it does so already. */
+function FitBoard({ picture, board }: { readonly picture: Picture; readonly board: Board }) {
+  const text = useText();
+  const { send } = useDo();
+  const size = boardUnder(picture);
+  const [columns, rows] = size;
+  if (columns === board.columns && rows === board.rows) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      data-testid="picture-fit-board"
+      onClick={() => send({ type: 'edit', edit: 'ground', args: { size: [...size] } })}
+    >
+      <Expand size={16} aria-hidden="true" /> {text.t('editor:picture.fit-board', { columns, rows })}
+    </button>
+  );
+}
+
+/** Both handles come into view, some way from each other, on the picture and on the board, where squares of it may have corners. */
+function firstHandles({ left, top, width, height, pixelsPerSquare }: Picture, board: Board): Handles {
+  const [view, cover] = ['.board-host', '.editor'].map((it) =>
+    document.querySelector(it)?.getBoundingClientRect(),
+  );
+  const seen = view ?? new DOMRect(0, 0, 400, 300);
+  // On a phone the editor lies over the lower part of the board.
+  const bottom =
+    cover !== undefined && cover.top > seen.top + 60 ? Math.min(cover.top, seen.bottom) : seen.bottom;
+  const placeOf = (x: number, y: number) => boardStore.getState().board?.screenToSquare([x, y]) ?? [0, 0];
+  const [fromX, fromY] = placeOf(seen.left, seen.top);
+  const [toX, toY] = placeOf(seen.right, bottom);
+  const between = (
+    share: number,
+    ends: readonly [number, number],
+    sides: readonly [number, number, number],
+  ) => {
+    const low = Math.max(ends[0], sides[0], 0);
+    const high = Math.min(ends[1], sides[1], sides[2]);
+    return Math.round(low + (high - low) * share);
   };
-  return { a: at(0.35), b: at(0.65), active: 'a' };
+  const at = (share: number) => ({
+    x: between(share, [fromX, toX], [left, left + width / pixelsPerSquare, board.columns]),
+    y: between(share, [fromY, toY], [top, top + height / pixelsPerSquare, board.rows]),
+  });
+  return { a: at(0.25), b: at(0.75), active: 'a' };
 }

@@ -1,3 +1,4 @@
+import { MOST_NAME, tidyName } from '../../editor/creatures/names';
 import { useDo, useFight, useText } from '../context';
 import { TypedField } from './fields';
 
@@ -7,8 +8,9 @@ export function TitleField() {
   const { send } = useDo();
   const title = useFight((fight) => fight.encounter.title);
   const take = (typed: string): readonly string[] => {
-    if (typed === '') return [text.t('editor:title-empty')];
-    send({ type: 'edit', edit: 'rename', args: { title: typed } });
+    const wanted = tidyName(typed);
+    if (wanted === '') return [text.t('editor:title-empty')];
+    send({ type: 'edit', edit: 'rename', args: { title: wanted } });
     return [];
   };
   return (
@@ -17,6 +19,7 @@ export function TitleField() {
         label={text.t('editor:encounter-title')}
         testId="encounter-title"
         value={title}
+        most={MOST_NAME}
         onTake={take}
       />
     </div>
