@@ -106,10 +106,10 @@ export function hostBroadcast(channel: string): Hub {
     if (screens.size !== before) changed.tell(screens.size);
   };
   const post = openPost(channel, (letter) => {
-    if (letter.kind === 'call') {
+    // Whoever says something is there, be it before its first call.
+    if (letter.kind === 'call' || letter.kind === 'up')
       told(() => screens.set(letter.from, performance.now()));
-      post.post({ kind: 'answer', from: post.own, to: letter.from });
-    }
+    if (letter.kind === 'call') post.post({ kind: 'answer', from: post.own, to: letter.from });
     if (letter.kind === 'bye') told(() => screens.delete(letter.from));
     if (letter.kind === 'up') heard.tell(letter.body, letter.from);
   });

@@ -2,6 +2,7 @@ import type { Rules } from '../engine/contract';
 import type { CombatantId, Encounter } from '../engine/state';
 import { exploredBy, withMemory } from '../session/explored';
 import { currentEncounter, type Entry, encounterAt, type Session } from '../session/session';
+import { knowledgeOf } from './knowledge';
 import { namesIn } from './names';
 import { diff } from './patch';
 import { projectEncounter } from './project-encounter';
@@ -24,6 +25,8 @@ export interface Feed {
   snapshot(): Snapshot;
   /** Follows the session to where it is now. Null where nothing is to be told: then nothing is sent, for even an empty message would tell something. */
   follow(session: Session): ChangeMessage | Snapshot | null;
+  /** The last change, or the fight where there was none: by it a screen sees whether it has missed something. */
+  latest(): ChangeMessage | Snapshot;
   /** What came after change `n` of this stream; null where a snapshot is needed. */
   since(stream: string, n: number): readonly ChangeMessage[] | null;
 }
@@ -54,6 +57,8 @@ class ViewerFeed implements Feed {
   private last: Session;
   private lines: readonly Line[];
   private shown: Encounter;
+  /** The state that is shown, whole. */
+  private at: Encounter | null = null;
 
   constructor(given: Given, session: Session) {
     this.given = given;
@@ -82,7 +87,7 @@ class ViewerFeed implements Feed {
     if (now === this.last) return null;
     if (now.start.combatants !== this.last.start.combatants) return this.beginAnew(now);
     const shared = sharedEntries(this.last, now);
-    const kept = this.lines.filter(({ at }) => at < shared);
+    const kept = this.linesBefore(shared);
     const more = this.linesOf(now, shared);
     const [kind, less, before] = [
       kindOf(this.last, now, shared),
@@ -101,6 +106,17 @@ class ViewerFeed implements Feed {
     const missing = this.n - n;
     if (stream !== this.stream || missing < 0 || missing > this.changes.length) return null;
     return this.changes.slice(this.changes.length - missing);
+  }
+
+  latest(): ChangeMessage | Snapshot {
+    return this.changes.at(-1) ?? this.snapshot();
+  }
+
+  /** Lines are in order, and what is taken back stands at their end. */
+  private linesBefore(entry: number): readonly Line[] {
+    let count = this.lines.length;
+    while (count > 0 && (this.lines[count - 1]?.at ?? 0) >= entry) count -= 1;
+    return count === this.lines.length ? this.lines : this.lines.slice(0, count);
   }
 
   private changed(what: Pick<ChangeMessage, 'kind' | 'less' | 'told' | 'patch'>): ChangeMessage {
@@ -126,6 +142,9 @@ class ViewerFeed implements Feed {
     const encounter = currentEncounter(now);
     this.note(encounter);
     const { rules } = this.given;
+    // What was known of the state before is the beginning of what is known of this one.
+    if (this.viewer.role !== 'gm') knowledgeOf(rules, encounter, this.viewer, this.at);
+    this.at = encounter;
     const shown = projectEncounter(rules, encounter, this.viewer, this.ids);
     const { viewer } = this;
     return viewer.role === 'gm' ? shown : withMemory(shown, exploredBy(rules, now, sidesOf(viewer)));

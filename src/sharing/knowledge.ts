@@ -5,13 +5,12 @@ import { indexBoard } from '../grid/board-index';
 import { squaresAround } from '../grid/light';
 import type { Square } from '../grid/square';
 import { groundKnownTo, seesSquares } from '../rules/known-ground';
-import { isPerceived } from '../rules/perception';
 import { cachedView } from '../session/current-view';
+import { type Perceivers, perceiverIn, stillPerceived } from './perceivers';
 import { type Guest, sidesOf } from './viewer';
 
 /** What a viewer knows of one state of a fight; everything is worked out when it is first asked. */
 export interface Knowledge {
-  readonly viewer: Guest;
   readonly view: View;
   /** Somebody there whom one of the viewer's sides perceives now. */
   perceives(id: CombatantId): boolean;
@@ -23,41 +22,58 @@ export interface Knowledge {
   seesLight(light: Light): boolean;
 }
 
-const known = new WeakMap<Encounter, Map<string, Knowledge>>();
+interface Known {
+  readonly knowledge: Knowledge;
+  readonly perceivers: Perceivers;
+}
+const known = new WeakMap<Encounter, Map<string, Known>>();
 
-/** Asked once for each state and viewer. */
-export function knowledgeOf(rules: Rules, encounter: Encounter, viewer: Guest): Knowledge {
-  const ofState = known.get(encounter) ?? new Map<string, Knowledge>();
-  const key = JSON.stringify([viewer.role, ...sidesOf(viewer), viewer.role === 'player' ? viewer.name : '']);
+/**
+ * Asked once for each state and sides: those who look through the same eyes share it. `before`: a state not long before it, of which those who have not
+ * changed need not be asked again.
+ */
+export function knowledgeOf(
+  rules: Rules,
+  encounter: Encounter,
+  viewer: Guest,
+  before: Encounter | null = null,
+): Knowledge {
+  const ofState = known.get(encounter) ?? new Map<string, Known>();
+  const key = JSON.stringify(sidesOf(viewer));
   const last = ofState.get(key);
-  if (last?.view.rules === rules) return last;
-  const made = learn(cachedView(rules, encounter), viewer);
+  if (last?.knowledge.view.rules === rules) return last.knowledge;
+  const earlier = before === null ? undefined : known.get(before)?.get(key);
+  const view = cachedView(rules, encounter);
+  const perceivers: Perceivers =
+    earlier === undefined ? new Map() : stillPerceived(earlier.knowledge.view, earlier.perceivers, view);
+  const made = { perceivers, knowledge: learn(view, viewer, perceivers) };
   known.set(encounter, ofState.set(key, made));
-  return made;
+  return made.knowledge;
 }
 
-function learn(view: View, viewer: Guest): Knowledge {
+function learn(view: View, viewer: Guest, perceivers: Perceivers): Knowledge {
   const sides = sidesOf(viewer);
-  const perceived = new Map<CombatantId, boolean>();
   let eyes: readonly ((square: Square) => boolean)[] | null = null;
+  let ground: Board | null = null;
   const seesSquare = (square: Square): boolean => {
     eyes ??= sides.map((side) => seesSquares(view, side));
     return eyes.some((sees) => sees(square));
   };
   return {
-    viewer,
     view,
     isOwn: (who) => sides.includes(who.side),
     perceives: (id) => {
-      let found = perceived.get(id);
+      let found = perceivers.get(id);
       if (found === undefined) {
-        const who = view.find(id);
-        found = who !== null && sides.some((side) => isPerceived(view, side, who));
-        perceived.set(id, found);
+        found = perceiverIn(view, sides, view.find(id));
+        perceivers.set(id, found);
       }
-      return found;
+      return found !== null;
     },
-    board: () => boardKnownTo(view, sides),
+    board: () => {
+      ground ??= boardKnownTo(view, sides);
+      return ground;
+    },
     seesSquare,
     seesLight: ({ at }) => squaresAround(indexBoard(view.encounter.board), at).some(seesSquare),
   };

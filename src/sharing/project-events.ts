@@ -25,16 +25,38 @@ export function projectEvents(
 ): readonly GameEvent[] {
   if (viewer.role === 'gm') return events;
   const told: GameEvent[] = [];
-  let encounter = before;
-  let earlier = knowledgeOf(rules, encounter, viewer);
+  const states = statesAfter(before, events);
+  let earlier = knowledgeOf(rules, before, viewer);
   for (const [index, event] of events.entries()) {
-    encounter = applyEvent(encounter, event);
-    const later = UNSEEING.has(event.type) ? earlier : knowledgeOf(rules, encounter, viewer);
+    const encounter = states[index] ?? before;
+    const later = UNSEEING.has(event.type)
+      ? earlier
+      : knowledgeOf(rules, encounter, viewer, earlier.view.encounter);
     const seen = tell(event, moment(earlier, later, departed, events.slice(index + 1)));
     if (seen !== null) told.push(seen);
     earlier = later;
   }
   return told;
+}
+
+interface Followed extends Happened {
+  readonly states: readonly Encounter[];
+}
+/** The last few commands, each followed once for all who are told of it: then they share what is known in between as well. */
+let followed: readonly Followed[] = [];
+const REMEMBERED = 8;
+
+/** The state after each event. */
+function statesAfter(before: Encounter, events: readonly GameEvent[]): readonly Encounter[] {
+  const last = followed.find((it) => it.before === before && it.events === events);
+  if (last !== undefined) return last.states;
+  let encounter = before;
+  const states = events.map((event) => {
+    encounter = applyEvent(encounter, event);
+    return encounter;
+  });
+  followed = [{ before, events, states }, ...followed.slice(0, REMEMBERED - 1)];
+  return states;
 }
 
 /** What changes nothing of who perceives whom. */

@@ -82,7 +82,11 @@ class ServerFight implements Remote {
   }
 
   tell(saying: Saying): void {
-    this.#options.transport.send({ ...saying, v: PROTOCOL });
+    const { transport } = this.#options;
+    transport.send({ ...saying, v: PROTOCOL });
+    // The next switch is set beside this one, whether the server has answered or not.
+    if (saying.type === 'switch' && transport.state() === 'open')
+      this.around.setState({ switches: saying.switches });
   }
   drag(drag: Drag | null): void {
     this.#options.transport.send({ type: 'drag', v: PROTOCOL, drag });

@@ -1,22 +1,23 @@
 import type { Rules } from '../engine/contract';
+import type { Encounter } from '../engine/state';
 import { type BoardPort, boardStore } from '../session/board-port';
+import { cachedView } from '../session/current-view';
 import { type Preview, previewStore } from '../session/preview';
+import { currentEncounter } from '../session/session';
 import type { FightStore } from '../session/store';
 import { createFeed, type Feed } from './feed';
-import { knowledgeOf } from './knowledge';
+import { createKnownWay } from './known-way';
+import { isShown, TABLE_CHOICE, type TableChoice, tableSides } from './table-choice';
 import type { Look, ToScreen } from './to-screen';
 import { type Drag, readToServer } from './to-server';
 import type { Hub } from './transport';
-import { type Guest, playerSides } from './viewer';
+import type { Viewer } from './viewer';
 import { PROTOCOL } from './wire';
-
-/** What the table screen looks at: whoever acts, or what the game master looks at. */
-export type CameraMode = 'action' | 'own';
 
 export interface TableHost {
   screens(): number;
   watch(changed: (screens: number) => void): () => void;
-  setCamera(mode: CameraMode): void;
+  choose(choice: TableChoice): void;
   close(): void;
 }
 export interface TableHostOptions {
@@ -37,9 +38,11 @@ class Host implements TableHost {
   private readonly undo: readonly (() => void)[];
   private readonly watching = new Set<(screens: number) => void>();
   private count = 0;
-  private viewer: Guest = { role: 'table', sides: [] };
+  /** Null while nothing is shown. */
   private feed: Feed | null = null;
-  private mode: CameraMode = 'action';
+  private isWaiting = false;
+  private choice: TableChoice = TABLE_CHOICE;
+  private readonly wayOf = createKnownWay();
   private looked: Look = null;
   private timer: ReturnType<typeof setInterval> | null = null;
   private drag: Drag | null = null;
@@ -51,7 +54,8 @@ class Host implements TableHost {
       hub.watch((screens) => this.counted(screens)),
       hub.listen((message, from) => this.heard(message, from)),
       store.subscribe((now, before) => {
-        if (now.session !== before.session) this.tell();
+        // What happens while nobody looks is caught up with when somebody does.
+        if (now.session !== before.session && this.count > 0) this.tell();
       }),
       previewStore.subscribe(({ preview }, before) => {
         if (preview !== before.preview) this.dragged(preview);
@@ -66,10 +70,11 @@ class Host implements TableHost {
     this.watching.add(changed);
     return () => this.watching.delete(changed);
   }
-  setCamera(mode: CameraMode): void {
-    this.mode = mode;
-    if (mode === 'action') this.look(null);
+  choose(choice: TableChoice): void {
+    this.choice = choice;
+    if (choice.camera === 'action') this.look(null);
     this.keepTime();
+    if (this.count > 0) this.tell();
   }
   close(): void {
     for (const off of this.undo) off();
@@ -83,9 +88,19 @@ class Host implements TableHost {
   }
 
   private counted(screens: number): void {
+    const isMore = screens > this.count;
     this.count = screens;
     this.keepTime();
+    if (isMore) this.remind();
     for (const changed of this.watching) changed(screens);
+  }
+
+  /** One that was counted out (its window slept) and is back may have missed something: whoever gets the last change sees that there is a gap. */
+  private remind(): void {
+    const before = this.feed;
+    const feed = this.tell();
+    if (feed !== null && feed === before) this.send(feed.latest());
+    else if (feed === null) this.send({ type: 'preparing', v: PROTOCOL });
   }
 
   private heard(body: unknown, from: string): void {
@@ -93,30 +108,47 @@ class Host implements TableHost {
     // A table screen asks for the fight, and that is all it may.
     if (message?.type !== 'hello') return;
     const feed = this.tell();
+    if (feed === null) {
+      this.send({ type: 'preparing', v: PROTOCOL }, from);
+      return;
+    }
     const missing = message.resume === null ? null : feed.since(message.resume.stream, message.resume.n);
     for (const it of missing ?? [feed.snapshot()]) this.send(it, from);
     this.send({ type: 'drag', v: PROTOCOL, drag: this.drag }, from);
     this.send({ type: 'camera', v: PROTOCOL, look: this.looked }, from);
   }
 
-  /** Brings the screens to where the fight is. A feed whose sides are no longer those of the players is begun anew. */
-  private tell(): Feed {
-    const { rules, store, stream } = this.options;
-    const { session } = store.getState();
-    const sides = playerSides(session.entries[session.cursor - 1]?.after ?? session.start);
-    if (this.feed === null || !isSame(sides, this.viewer)) {
-      this.viewer = { role: 'table', sides };
-      this.feed = createFeed(rules, session, this.viewer, stream());
-      this.send(this.feed.snapshot());
-      return this.feed;
-    }
+  /** Brings the screens to where the fight is. A feed whose sides are no longer those it is for is begun anew. */
+  private tell(): Feed | null {
+    const { session } = this.options.store.getState();
+    const encounter = currentEncounter(session);
+    if (!isShown(encounter, this.choice)) return this.wait();
+    this.isWaiting = false;
+    if (this.feed === null || !isFor(this.feed.viewer, tableSides(encounter, this.choice)))
+      return this.beginAnew(encounter);
     const message = this.feed.follow(session);
     if (message !== null) this.send(message);
     return this.feed;
   }
 
+  private beginAnew(encounter: Encounter): Feed {
+    const { rules, store, stream } = this.options;
+    const viewer: Viewer = { role: 'table', sides: tableSides(encounter, this.choice) };
+    this.feed = createFeed(rules, store.getState().session, viewer, stream());
+    this.send(this.feed.snapshot());
+    return this.feed;
+  }
+
+  private wait(): null {
+    this.feed = null;
+    this.drag = null;
+    if (!this.isWaiting) this.send({ type: 'preparing', v: PROTOCOL });
+    this.isWaiting = true;
+    return null;
+  }
+
   private dragged(preview: Preview | null): void {
-    const drag = this.open(preview);
+    const drag = this.count === 0 ? null : this.open(preview);
     if (drag === null && this.drag === null) return;
     this.drag = drag;
     this.send({ type: 'drag', v: PROTOCOL, drag });
@@ -125,19 +157,17 @@ class Host implements TableHost {
   /** Only the players' own are shown while they are drawn: where a foe will go is the game master's until it goes. */
   private open(preview: Preview | null): Drag | null {
     if (preview === null || this.feed === null) return null;
-    const { rules, store } = this.options;
-    const { session } = store.getState();
-    const encounter = session.entries[session.cursor - 1]?.after ?? session.start;
-    const who = encounter.combatants[preview.who];
-    const knowledge = knowledgeOf(rules, encounter, this.viewer);
-    if (who === undefined || !knowledge.isOwn(who)) return null;
+    const { encounter, viewer } = this.feed;
+    const side = encounter.combatants[preview.who]?.side;
+    if (side === undefined || viewer.role !== 'table' || !viewer.sides.includes(side)) return null;
+    const { who, action, waypoints } = preview;
+    const path = this.wayOf(cachedView(this.options.rules, encounter), preview);
     const pairs = (squares: Preview['path']) => squares.map(({ x, y }) => [x, y] as const);
-    const { action, path, waypoints } = preview;
-    return { who: who.id, action, path: pairs(path), waypoints: pairs(waypoints) };
+    return { who, action, path: pairs(path), waypoints: pairs(waypoints) };
   }
 
   private keepTime(): void {
-    const runs = this.count > 0 && this.mode === 'own';
+    const runs = this.count > 0 && this.choice.camera === 'own';
     if (runs && this.timer === null)
       this.timer = setInterval(() => this.look(lookOf(boardStore.getState().board)), LOOK_MS);
     if (runs || this.timer === null) return;
@@ -152,7 +182,7 @@ class Host implements TableHost {
   }
 }
 
-const isSame = (sides: readonly string[], viewer: Guest): boolean =>
+const isFor = (viewer: Viewer, sides: readonly string[]): boolean =>
   viewer.role === 'table' && viewer.sides.join('\n') === sides.join('\n');
 
 const lookOf = (board: BoardPort | null): Look => board?.look() ?? null;

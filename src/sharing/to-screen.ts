@@ -65,6 +65,8 @@ export type ChangeMessage = z.infer<typeof changeShape>;
 const toScreenShape = z.discriminatedUnion('type', [
   snapshotShape,
   changeShape,
+  /** There is a fight, but it is not shown yet: the game master is preparing it, or has not said whose eyes the screen has. Until the next snapshot. */
+  z.strictObject({ type: z.literal('preparing'), v }),
   z.strictObject({ type: z.literal('drag'), v, drag: dragShape.nullable() }),
   z.strictObject({ type: z.literal('camera'), v, look: lookShape }),
   z.strictObject({ type: z.literal('ping'), v, at: square, by: z.string() }),
