@@ -1,12 +1,13 @@
 import type { Refusal, Rules } from '../engine/contract';
 import { refusal } from '../engine/refusal';
+import { GM } from '../session/authority';
 import { createFeed, type Feed } from '../sharing/feed';
 import type { ChatLine, FromTable, Person, Proposal } from '../sharing/from-table';
 import { knowledgeOf } from '../sharing/knowledge';
 import type { ToScreen } from '../sharing/to-screen';
 import { type Drag, readToServer, type ToServer } from '../sharing/to-server';
 import { readToTable, type ToTable } from '../sharing/to-table';
-import type { Viewer } from '../sharing/viewer';
+import { sidesOf, type Viewer } from '../sharing/viewer';
 import { PROTOCOL } from '../sharing/wire';
 import { newSecret } from './codes';
 import type { Seat } from './facts';
@@ -29,6 +30,10 @@ interface Line {
   /** Has said hello, and so follows the fight. */
   isFollowing: boolean;
   warned: boolean;
+  /** What was told last, by kind: nothing is said twice. */
+  readonly told: Map<string, string>;
+  /** What it was made of. */
+  readonly saidOf: Map<string, object>;
 }
 
 export interface AudienceParts {
@@ -44,8 +49,6 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   readonly #lines = new Set<Line>();
   /** By seat: a feed outlives a lost line, so that who comes back gets only what is missing. */
   readonly #feeds = new Map<string, Feed>();
-  /** What was told last, by line and kind: nothing is said twice. */
-  readonly #told = new WeakMap<Line, Map<string, string>>();
   #table: Table | null = null;
 
   constructor(parts: AudienceParts) {
@@ -66,7 +69,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     connection: Connection,
     secret: string | null,
   ): { receive(message: unknown): void; leave(): void; cut(): void } {
-    const line: Line = { connection, isFollowing: false, warned: false };
+    const line: Line = { connection, isFollowing: false, warned: false, told: new Map(), saidOf: new Map() };
     this.#lines.add(line);
     const { seat } = connection;
     const { facts, chat } = this.#there();
@@ -95,8 +98,9 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   moved(): void {
     this.#dropRemoved();
     const { session } = this.#there();
+    const following = this.#following();
     for (const [seatId, feed] of this.#feeds) {
-      const lines = [...this.#lines].filter((line) => line.isFollowing && line.connection.seat.id === seatId);
+      const lines = following.get(seatId) ?? [];
       const [first] = lines;
       if (first !== undefined && !isSameViewer(feed.viewer, this.#viewerOf(first.connection.seat))) {
         const fresh = this.#newFeed(first.connection.seat);
@@ -107,6 +111,16 @@ export class Audience implements Omit<TableEvents, 'lost'> {
       if (message !== null) for (const { connection } of lines) connection.send(message);
     }
     this.#tellAround();
+  }
+
+  /** Lines that have said hello, by seat. */
+  #following(): ReadonlyMap<string, readonly Line[]> {
+    const found = new Map<string, Line[]>();
+    for (const line of this.#lines) {
+      const { id } = line.connection.seat;
+      if (line.isFollowing) found.set(id, [...(found.get(id) ?? []), line]);
+    }
+    return found;
   }
 
   said(lines: readonly ChatLine[]): void {
@@ -247,37 +261,62 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   /** Who is there, how the table is set, what waits for whom: each told when it is new. */
   #tellAround(): void {
     const { facts, proposals } = this.#there();
+    const peopleFor = this.#peopleByEyes();
     for (const line of this.#lines) {
       const { seat } = line.connection;
-      this.#tell(line, { type: 'people', v, people: this.#people(seat) });
-      this.#tell(line, { type: 'switches', v, switches: facts.switches });
-      this.#tell(line, { type: 'proposals', v, proposals: proposals.filter(mayRead(seat)).map(proposalOf) });
-      this.#tell(line, { type: 'deadlines', v, deadlines: this.#deadlines(seat) });
-      if (seat.role === 'gm') this.#tell(line, { type: 'codes', v, codes: facts.codes });
+      this.#tell(line, ...peopleFor(seat));
+      this.#tellOnce(line, facts.switches, { type: 'switches', v, switches: facts.switches });
+      this.#tellOnce(line, proposals, {
+        type: 'proposals',
+        v,
+        proposals: proposals.filter(mayRead(seat)).map(proposalOf),
+      });
+      const deadlines: FromTable = { type: 'deadlines', v, deadlines: this.#deadlines(seat) };
+      this.#tell(line, deadlines, JSON.stringify(deadlines));
+      if (seat.role === 'gm') this.#tellOnce(line, facts.codes, { type: 'codes', v, codes: facts.codes });
     }
   }
 
-  #tell(line: Line, message: FromTable): void {
-    const told = this.#told.get(line) ?? new Map<string, string>();
-    this.#told.set(line, told);
-    const text = JSON.stringify(message);
-    if (told.get(message.type) === text) return;
-    told.set(message.type, text);
+  /** `from`: as long as that is the same object, nothing is new. */
+  #tellOnce(line: Line, from: object, message: FromTable): void {
+    if (line.saidOf.get(message.type) === from) return;
+    line.saidOf.set(message.type, from);
+    this.#tell(line, message, JSON.stringify(message));
+  }
+
+  #tell(line: Line, message: FromTable, text: string): void {
+    if (line.told.get(message.type) === text) return;
+    line.told.set(message.type, text);
     line.connection.send(message);
   }
 
-  #people(reader: Seat): readonly Person[] {
-    const { facts, encounter } = this.#there();
+  /** Who is there, and that in words: made once for all who look through the same eyes. */
+  #peopleByEyes(): (reader: Seat) => readonly [FromTable, string] {
     const online = new Set([...this.#lines].map(({ connection }) => connection.seat.id));
-    const viewer = this.#viewerOf(reader);
+    const made = new Map<string, readonly [FromTable, string]>();
+    return (reader) => {
+      const viewer = this.#viewerOf(reader);
+      const eyes = viewer.role === 'gm' ? 'gm' : JSON.stringify(sidesOf(viewer));
+      const last = made.get(eyes);
+      if (last !== undefined) return last;
+      const message: FromTable = { type: 'people', v, people: this.#people(viewer, online) };
+      const told = [message, JSON.stringify(message)] as const;
+      made.set(eyes, told);
+      return told;
+    };
+  }
+
+  #people(viewer: Viewer, online: ReadonlySet<string>): readonly Person[] {
+    const { facts, encounter } = this.#there();
     const knows = viewer.role === 'gm' ? null : knowledgeOf(this.#parts.rules, encounter, viewer);
-    const all = Object.values(encounter.combatants).filter(({ id }) => knows?.perceives(id) ?? true);
+    const played = Object.values(encounter.combatants).filter(({ controller }) => controller !== GM);
+    const known = played.filter(({ id }) => knows?.perceives(id) ?? true);
     return facts.seats.map(({ id, name, role }) => ({
       id,
       name,
       role,
       online: online.has(id),
-      plays: all.filter(({ controller }) => role === 'player' && controller === name).map((who) => who.id),
+      plays: known.filter(({ controller }) => role === 'player' && controller === name).map((who) => who.id),
     }));
   }
 

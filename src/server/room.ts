@@ -6,6 +6,7 @@ import { type Facts, readFacts } from './facts';
 import { isFrame } from './frame';
 import type { Host } from './host';
 import { CommandClock } from './metrics';
+import { forgetDeadRooms } from './neighbours';
 import { type Credential, takeSeat } from './seats';
 import { Table } from './table';
 import { Throttle } from './throttle';
@@ -72,7 +73,8 @@ export function tableRooms(host: Host): new () => Room {
       this.patchRate = 0;
       this.maxClients = settings.maxParticipants * 3;
       this.#emptySince = clock();
-      this.clock.setInterval(() => this.#tick(), TICK_MS);
+      // The framework's own clock stands still where it sends no state.
+      this.setSimulationInterval(() => this.#tick(), TICK_MS);
       this.onMessage(MESSAGE, (client, message) => this.#guests.get(client.sessionId)?.receive(message));
       host.log.info({ table: id }, 'table woken');
     }
@@ -190,6 +192,7 @@ async function askAtDoor(host: Host, options: JoinOptions, address: string): Pro
   if (isRefusal(taken) && GUESSES.has(taken.code)) throw refused(host, taken.code);
   host.guesses.giveBack(address);
   if (isRefusal(taken)) throw refused(host, taken.code);
+  if (host.settings.redisUrl !== null) await forgetDeadRooms(options.table);
 }
 /** Refusals of what might have been guessed; others come to those who had the right code. */
 const GUESSES: ReadonlySet<string> = new Set(['code-unknown', 'seat-unknown']);

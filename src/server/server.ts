@@ -10,6 +10,7 @@ import { openHost } from './host';
 import { handleRequests } from './http';
 import { openLog } from './log';
 import { openMetrics } from './metrics';
+import { ownProcess } from './neighbours';
 import { tableRooms } from './room';
 import type { Settings } from './settings';
 import { Postgres } from './storage/postgres';
@@ -40,6 +41,7 @@ export async function startServer(settings: Settings, rules: Rules): Promise<Run
     driver: redisUrl === null ? new LocalDriver() : new RedisDriver(redisUrl),
     presence: redisUrl === null ? new LocalPresence() : new RedisPresence(redisUrl),
     ...(publicAddress !== null && { publicAddress }),
+    selectProcessIdToCreateRoom: ownProcess,
     greet: false,
     gracefullyShutdown: false,
     logger: quiet(log),

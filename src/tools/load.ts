@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { clientsOfOneTable, longTable, manyTokens } from './load/big-table';
 import { bundleServer } from './load/bundle';
 import { playAmidKills } from './load/kills';
 import { manyTables } from './load/many-tables';
@@ -54,6 +55,12 @@ async function load(entry: string, folder: string, argv: readonly string[]): Pro
       commandsASecond: option(argv, 'rate', 1),
       seconds: option(argv, 'seconds', 20),
     });
+    const rounds = option(argv, 'rounds', 100);
+    if (rounds > 0) {
+      await clientsOfOneTable({ server, echo }, rounds);
+      await manyTokens({ server, echo }, rounds);
+      await longTable({ server, echo }, option(argv, 'commands', 10_000));
+    }
     return lost === 0 ? 0 : 1;
   } finally {
     await Promise.all([server.stop(), echo.kill()]);

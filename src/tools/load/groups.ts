@@ -66,7 +66,15 @@ export class TableGroup implements Group {
   readonly all: readonly Player[];
   readonly #playing: Readonly<Record<string, Player | undefined>>;
 
-  private constructor(gm: Player, guests: readonly Player[], playing: TableGroup['playing']) {
+  readonly #visit: () => Player;
+
+  private constructor(
+    gm: Player,
+    guests: readonly Player[],
+    playing: TableGroup['playing'],
+    visit: () => Player,
+  ) {
+    this.#visit = visit;
     this.gm = gm;
     this.all = [gm, ...guests];
     this.#playing = playing;
@@ -94,7 +102,15 @@ export class TableGroup implements Group {
       player?.say({ type: 'take', who });
       await gm.until(`${who} taken`, () => gm.encounter?.combatants[who]?.controller !== 'gm');
     }
-    return new TableGroup(gm, guests, playing);
+    const visit = (): Player => new Player(server, { table, code: codes.spectator, name: '' });
+    return new TableGroup(gm, guests, playing, visit);
+  }
+
+  /** Somebody who comes anew, once the fight is there. */
+  async visitor(): Promise<Player> {
+    const player = this.#visit();
+    await player.until('the fight', () => player.encounter !== null);
+    return player;
   }
 
   async act(): Promise<readonly number[]> {

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { FIGHT } from '../../src/tools/load/fight';
+import { metricsOf } from '../../src/tools/load/figures';
+import { type Founded, found, Player } from '../../src/tools/load/player';
+import { startPostgres } from './postgres';
+import { type OwnServer, ownServer } from './process';
+
+const servers: OwnServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((it) => it.end()));
+});
+
+async function running(environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+  const own = await ownServer(environment);
+  servers.push(own);
+  await own.server.start();
+  return own;
+}
+
+async function sit({ server }: OwnServer): Promise<{ table: Founded; gm: Player; anna: Player }> {
+  const table = await found(server.address, FIGHT);
+  const gm = new Player(server.address, { table: table.table, seat: table.seat });
+  const anna = new Player(server.address, { table: table.table, code: table.codes.player, name: 'Anna' });
+  for (const it of [gm, anna]) await it.until('the fight', () => it.encounter !== null);
+  return { table, gm, anna };
+}
+
+const damage = { type: 'edit', edit: 'damage', args: { on: 'O', amount: 1 } } as const;
+const leave = (...all: readonly Player[]): void => {
+  for (const it of all) it.leave();
+};
+
+describe('a server that is told to stop', () => {
+  test('writes everything, ends well, and its visitors come again to the next one', async () => {
+    const own = await running();
+    const { gm, anna } = await sit(own);
+    const sent = Array.from({ length: 30 }, () => gm.send(damage));
+    await gm.until('the first', () => gm.accepted.size > 0);
+    expect(await own.server.stop()).toBe(0);
+    expect(gm.ended).toBeNull();
+    await own.server.start();
+    await gm.until('all of them', () => sent.every((id) => gm.accepted.has(id)));
+    await anna.until('the damage', () => anna.counts.welcomes > 1 && anna.encounter !== null);
+    await gm.until('the fight', () => gm.encounter?.combatants['O']?.damage === 30);
+    leave(gm, anna);
+  }, 60_000);
+
+  test('its log, the whole run long, holds no secret', async () => {
+    const own = await running({ LOG_LEVEL: 'debug' });
+    const { table, gm, anna } = await sit(own);
+    const seats: string[] = [];
+    const ben = new Player(own.server.address, { table: table.table, code: table.codes.short, name: 'Ben' });
+    ben.listen((message) => message.type === 'welcome' && message.seat !== null && seats.push(message.seat));
+    await ben.until('the fight', () => ben.encounter !== null);
+    const wrong = new Player(own.server.address, {
+      table: table.table,
+      code: 'wrong-code-typed',
+      name: 'Eve',
+    });
+    await wrong.until('the end', () => wrong.ended !== null);
+    await gm.sent(damage);
+    leave(gm, anna, ben);
+    expect(await own.server.stop()).toBe(0);
+    const { player, spectator, short } = table.codes;
+    const secrets = [table.seat, player, spectator, short, ...seats, 'wrong-code-typed', 'xoroshiro'];
+    expect(secrets.length).toBe(7);
+    expect(own.server.log).toContain('table woken');
+    for (const secret of secrets) expect(own.server.log.includes(secret)).toBe(false);
+  }, 60_000);
+});
+
+describe('how it is', () => {
+  test('a table that nobody visits leaves memory and comes back', async () => {
+    const own = await running({ IDLE_SECONDS: '1' });
+    const { table, gm, anna } = await sit(own);
+    await gm.sent(damage);
+    const { address } = own.server;
+    const before = await metricsOf(address);
+    expect(before.get('fivefoot_tables')).toBe(1);
+    expect(before.get('fivefoot_connections')).toBe(2);
+    expect(before.get('fivefoot_commands_total{result="accepted"}')).toBe(1);
+    leave(gm, anna);
+    await expect.poll(() => own.server.log, { timeout: 20_000 }).toContain('table put to rest');
+    const after = await metricsOf(address);
+    expect(after.get('fivefoot_tables')).toBe(0);
+    expect(after.get('fivefoot_connections')).toBe(0);
+    const again = new Player(address, { table: table.table, seat: table.seat });
+    await again.until('the fight', () => again.encounter !== null);
+    expect(again.encounter?.combatants['O']?.damage).toBe(1);
+    leave(again);
+  }, 60_000);
+
+  test('without its storage it says that it is not well, and is again when that is back', async ({
+    skip,
+  }) => {
+    const postgres = await startPostgres();
+    if (postgres === null) return skip('PostgreSQL is not installed');
+    const own = await running({ DATABASE_URL: postgres.url });
+    const health = async () => (await fetch(`${own.server.address}/health`)).status;
+    expect(await health()).toBe(200);
+    await postgres.stop();
+    expect(await health()).toBe(503);
+    const refused = await fetch(`${own.server.address}/matchmake/joinOrCreate/table`, {
+      method: 'POST',
+      body: JSON.stringify({ table: 'aaaaaaaaaaaaaaaaaaaaaa', seat: 'x' }),
+    });
+    expect(await refused.json()).toMatchObject({ error: 'unavailable' });
+    expect(own.server.isRunning).toBe(true);
+  }, 60_000);
+});
