@@ -1,15 +1,11 @@
-import type { Command, Refusal, View } from '../engine/contract';
-import type { Combatant } from '../engine/state';
-import { straightPath } from '../grid/lanes';
-import { measurePath } from '../grid/path';
-import { type ReachMap, reachMap } from '../grid/reach-map';
+import type { Command, View } from '../engine/contract';
+import type { ReachMap } from '../grid/reach-map';
 import { type Square, sameSquare } from '../grid/square';
-import { boardOf } from '../rules/body';
+import { pathOn, waysOn } from '../rules/drawn-ways';
 import { pairsOf, whyNotAlong, whyNotNow } from '../rules/judgement';
-import { PLAIN_WALK, speedOf, walkerFor } from '../rules/movement';
+import { speedOf } from '../rules/movement';
 import type { PathAnswer } from '../rules/questions/answers';
 import { askPath } from '../rules/questions/path';
-import { type WalkPlan, walkPlan } from '../rules/walk-plan';
 import type { Draft, Route } from './tools/types';
 import { movesLeft } from './ways';
 
@@ -18,11 +14,6 @@ export interface Router {
   route(draft: Draft): Route;
 }
 
-/** Lines that may not bend. */
-const STRAIGHT = new Set(['charge', 'run']);
-/** Ways are looked for this far in feet, so that what is too far is drawn as well. */
-const farBudget = (view: View, who: Combatant): number => Math.max(120, 4 * speedOf(view, who) + 30);
-
 /** @param view the questions of the present state */
 export function createRouter(view: () => View): Router {
   let maps: { readonly view: View; readonly key: string; readonly map: ReachMap } | null = null;
@@ -30,47 +21,17 @@ export function createRouter(view: () => View): Router {
     const pinned = draft.pinned.map(({ x, y }) => `${x},${y}`).join(' ');
     const key = `${draft.who}|${pinned}|${JSON.stringify(draft.intent)}`;
     if (maps === null || maps.view !== now || maps.key !== key)
-      maps = { view: now, key, map: search(now, draft) };
+      maps = { view: now, key, map: waysOn(now, draft) };
     return maps.map;
   };
   return {
     route(draft) {
       const now = view();
       if (draft.place) return placed(draft);
-      const path = pathOf(now, draft, mapFrom);
+      const path = pathOn(draft, draft.to, () => mapFrom(now, draft));
       return path.length === 0 ? nowhere(draft) : judged(now, draft, path);
     },
   };
-}
-
-/** Everywhere that can be reached from the last waypoint. */
-function search(view: View, { who, from, pinned, intent }: Draft): ReachMap {
-  const mover = view.combatant(who);
-  const plan = walkPlan(view, mover, intent?.action ?? 'move', intent?.args ?? {});
-  const walker = walkerFor(view, mover, isRefusal(plan) ? PLAIN_WALK : plan.options);
-  const index = boardOf(view);
-  const { diagonals } = measurePath(index, walker, { from, path: pinned });
-  const start = pinned[pinned.length - 1] ?? from;
-  return reachMap(index, walker, {
-    from: start,
-    budgetFeet: farBudget(view, mover),
-    diagonalsSoFar: diagonals,
-  });
-}
-
-const isRefusal = (plan: WalkPlan | Refusal): plan is Refusal => 'code' in plan;
-
-function pathOf(
-  view: View,
-  draft: Draft,
-  mapFrom: (view: View, draft: Draft) => ReachMap,
-): readonly Square[] {
-  const start = draft.pinned[draft.pinned.length - 1] ?? draft.from;
-  if (sameSquare(start, draft.to)) return draft.pinned;
-  const straight = draft.intent !== null && STRAIGHT.has(draft.intent.action);
-  const way = straight ? null : mapFrom(view, draft).pathTo(draft.to);
-  // Where there is no way the line goes straight, and the rules say what it runs into.
-  return [...draft.pinned, ...(way ?? straightPath(start, draft.to))];
 }
 
 const nowhere = (draft: Draft): Route => ({

@@ -1,15 +1,16 @@
-import { MonitorPlay, ScanEye } from 'lucide-react';
+import { MonitorPlay } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { usePanels, useText } from './context';
 import { IconButton } from './icon-button';
-import { openTable, resumeTable, setTableCamera, tableStore } from './table-line';
+import { openTable, resumeTable, tableStore } from './table-line';
+import { TableMenu } from './table-menu';
 
-/** Opens the screen for everyone at the table; while it is open, says what it looks at. */
+/** Opens the screen for everyone at the table; while one is open, says what it shows. */
 export function TableButton() {
   const text = useText();
   const { store } = usePanels();
-  const { screens, camera } = useStore(tableStore);
+  const isOpen = useStore(tableStore, ({ screens }) => screens > 0);
   useEffect(() => resumeTable(store), [store]);
   return (
     <>
@@ -20,16 +21,7 @@ export function TableButton() {
         className="bar-rare"
         onClick={() => openTable(store)}
       />
-      {screens === 0 ? null : (
-        <IconButton
-          icon={ScanEye}
-          label={text.t(`ui:table.camera-${camera}`)}
-          testId="table-camera"
-          className="bar-rare"
-          pressed={camera === 'own'}
-          onClick={() => setTableCamera(camera === 'own' ? 'action' : 'own')}
-        />
-      )}
+      {isOpen ? <TableMenu /> : null}
     </>
   );
 }

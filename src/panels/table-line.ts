@@ -1,15 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 import type { FightStore } from '../session/store';
-import type { CameraMode, TableHost } from '../sharing/table-host';
+import { readTableChoice, TABLE_CHOICE, type TableChoice } from '../sharing/table-choice';
+import type { TableHost } from '../sharing/table-host';
 
 /** What the bar shows of the table screens of this window. */
 interface TableLine {
   readonly screens: number;
-  readonly camera: CameraMode;
+  readonly choice: TableChoice;
 }
-export const tableStore = createStore<TableLine>(() => ({ screens: 0, camera: 'action' }));
+export const tableStore = createStore<TableLine>(() => ({ screens: 0, choice: TABLE_CHOICE }));
 
 const KEY = 'fivefoot.table';
+const CHOICE_KEY = 'fivefoot.table-choice';
 let host: Promise<TableHost> | null = null;
 
 /** The name of this window's line, which outlives a reload; null where none was ever opened. */
@@ -46,12 +48,28 @@ export function resumeTable(store: FightStore): void {
   if (line !== null) begin(store, line);
 }
 
-export function setTableCamera(camera: CameraMode): void {
-  tableStore.setState({ camera });
-  void host?.then((it) => it.setCamera(camera));
+/** What is chosen outlives a reload, as the line does. */
+export function chooseForTable(change: Partial<TableChoice>): void {
+  const choice = { ...tableStore.getState().choice, ...change };
+  tableStore.setState({ choice });
+  try {
+    sessionStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
+  } catch {
+    // Then it holds until the window is loaded again.
+  }
+  void host?.then((it) => it.choose(choice));
+}
+
+function keptChoice(): TableChoice {
+  try {
+    return readTableChoice(JSON.parse(sessionStorage.getItem(CHOICE_KEY) ?? 'null'));
+  } catch {
+    return TABLE_CHOICE;
+  }
 }
 
 function begin(store: FightStore, line: string): void {
+  if (host === null) tableStore.setState({ choice: keptChoice() });
   host ??= load(store, line);
   host.catch((error: unknown) => {
     host = null;
@@ -69,6 +87,6 @@ async function load(store: FightStore, line: string): Promise<TableHost> {
     stream: () => crypto.randomUUID(),
   });
   made.watch((screens) => tableStore.setState({ screens }));
-  made.setCamera(tableStore.getState().camera);
+  made.choose(tableStore.getState().choice);
   return made;
 }

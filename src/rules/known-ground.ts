@@ -3,8 +3,10 @@ import type { Combatant } from '../engine/state';
 import { type Board, type Door, isOnBoard, type TerrainFeature, type Wall } from '../grid/board';
 import type { BoardIndex } from '../grid/board-index';
 import { lineOfSight } from '../grid/line-of-effect';
+import { nearestFirst } from '../grid/nearest-first';
 import { parseSquareKey, type Square, type SquareKey, squareKey } from '../grid/square';
 import { boardOf, isDead, placeOf, spaceOf, squaresOf } from './body';
+import { asksTogether } from './joint-sight';
 import { sourcesKey } from './light-sources';
 import { darkTo, lightOf, sensesKey } from './lighting';
 
@@ -29,7 +31,7 @@ export function groundKnownTo(view: View, side: string): Board {
   const known = remembered.get(board) ?? new Map<string, Remembered>();
   const last = known.get(side);
   if (last?.eyes === eyes) return last.ground;
-  const ground = seenPart(board, sightOf(view, members));
+  const ground = seenPart(board, sightOf(view, side, members));
   remembered.set(board, known.set(side, { eyes, ground }));
   return ground;
 }
@@ -40,7 +42,7 @@ export const livingOf = (view: View, side: string): readonly Combatant[] =>
 
 /** Whether some member of the side sees a square; each square is looked at once. */
 export const seesSquares = (view: View, side: string): ((square: Square) => boolean) =>
-  sightOf(view, livingOf(view, side)).sees;
+  sightOf(view, side, livingOf(view, side)).sees;
 
 /** Where it is, and where there is darkness also what eyes it has. */
 function eyesOf(view: View, who: Combatant): string {
@@ -70,19 +72,28 @@ interface Sight {
   readonly looksAt: Sees;
 }
 
+/** So many look together: what they see is kept from state to state. */
+const CROWD = 8;
+
 /** Whether some member has line of sight to a square and light enough, asked once each. */
-function sightOf(view: View, members: readonly Combatant[]): Sight {
+function sightOf(view: View, side: string, members: readonly Combatant[]): Sight {
   const index: BoardIndex = boardOf(view);
-  const eyes = members.map((who) => ({ body: squaresOf(view, who), isDark: darkTo(view, who) }));
-  const looksAt = once((square) => eyes.some(({ body }) => lineOfSight(index, body, [square])));
-  const sees = once((square) =>
-    eyes.some(({ body, isDark }) => isDark?.(square) !== true && lineOfSight(index, body, [square])),
+  const all = members.map((who) => ({ at: who.at, body: squaresOf(view, who), isDark: darkTo(view, who) }));
+  const near = (square: Square) => nearestFirst(all, square, ({ at }) => at);
+  const isAllBright = all.every(({ isDark }) => isDark === null);
+  const together = isAllBright && all.length > CROWD ? asksTogether(view, side, members) : null;
+  const looksAt = once((square) => near(square).some(({ body }) => lineOfSight(index, body, [square])));
+  const sees = once(
+    (square) =>
+      together?.(square) ??
+      near(square).some(
+        ({ body, isDark }) => isDark?.(square) !== true && lineOfSight(index, body, [square]),
+      ),
   );
   const onBoard =
     (ask: Sees): Sees =>
     (square) =>
       isOnBoard(index, square) && ask(square);
-  const isAllBright = eyes.every(({ isDark }) => isDark === null);
   return { sees: onBoard(sees), looksAt: onBoard(isAllBright ? sees : looksAt) };
 }
 

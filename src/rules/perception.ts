@@ -1,17 +1,26 @@
 import type { View } from '../engine/contract';
 import type { Combatant } from '../engine/state';
 import { viewOf } from '../engine/view';
+import { nearestFirst } from '../grid/nearest-first';
 import { feetApart } from './body';
 import { groundKnownTo } from './known-ground';
 import { canSee, hasLineOfEffect } from './sight';
 
 /** Whether some member of a side perceives this one now. A hidden creature is perceived by its own side only. */
-export function isPerceived(view: View, side: string, who: Combatant): boolean {
-  if (who.side === side) return true;
-  if (who.hidden) return false;
-  return Object.values(view.encounter.combatants).some(
-    (it) => it.side === side && (canSee(view, it, who) || isSensed(view, it, who)),
-  );
+export const isPerceived = (view: View, side: string, who: Combatant): boolean =>
+  who.side === side || perceiverOf(view, Object.values(view.encounter.combatants), side, who) !== null;
+
+/** One of these who is of that side and perceives `who`, a creature of another side; null: nobody does. Those nearest are asked first. */
+export function perceiverOf(
+  view: View,
+  all: readonly Combatant[],
+  side: string,
+  who: Combatant,
+): Combatant | null {
+  if (who.hidden) return null;
+  const members = all.filter((it) => it.side === side);
+  const asked = nearestFirst(members, who.at, ({ at }) => at);
+  return asked.find((it) => canSee(view, it, who) || isSensed(view, it, who)) ?? null;
 }
 
 /** Senses that tell the square of a creature unseen, by their range in feet; what they find stays concealed (X-CON-7). */

@@ -4,16 +4,32 @@ import { type BoardIndex, isSolid } from '../grid/board-index';
 import { fieldOfView } from '../grid/field-of-view';
 import type { Square } from '../grid/square';
 import { boardOf, squaresOf } from './body';
+import { sightBeside, sightTogether } from './joint-sight';
 import { livingOf } from './known-ground';
 import { darkTo } from './lighting';
 
 /** Row by row 1 for each square that somebody of these sides sees now, with line and light enough (X-LOS-5, X-LIGHT-1). */
 export function squaresSeenBy(view: View, sides: readonly string[]): Uint8Array {
+  const members = sides.flatMap((side) => livingOf(view, side));
+  if (isAllBright(view, members)) return sightTogether(view, sides.join('\n'), members).seen;
   const { columns, rows } = view.encounter.board;
   const seen = new Uint8Array(columns * rows);
-  for (const side of sides) for (const who of livingOf(view, side)) lookFor(view, who, seen);
+  for (const who of members) lookFor(view, who, seen);
   return seen;
 }
+
+/** The same, and what is seen from where some of them have been on the way; null where light and darkness must be asked step by step. */
+export function squaresSeenWalking(
+  view: View,
+  sides: readonly string[],
+  there: readonly Combatant[],
+): Uint8Array | null {
+  const members = [...sides.flatMap((side) => livingOf(view, side)), ...there];
+  return isAllBright(view, members) ? sightBeside(view, sides.join('\n'), members).seen : null;
+}
+
+const isAllBright = (view: View, members: readonly Combatant[]): boolean =>
+  members.every((who) => darkTo(view, who) === null);
 
 /** Adds what one of them sees from where it is: of what is filled the faces that stand in the light. */
 export function lookFor(view: View, who: Combatant, seen: Uint8Array): void {

@@ -3,7 +3,7 @@ import type { GameEvent } from '../engine/events';
 import type { CombatantId, Encounter } from '../engine/state';
 import { viewOf } from '../engine/view';
 import { type Board, emptyBoard } from '../grid/board';
-import { lookFor, squaresSeenBy } from '../rules/seen-squares';
+import { lookFor, squaresSeenBy, squaresSeenWalking } from '../rules/seen-squares';
 import { cachedView } from './current-view';
 import { rememberGround } from './remembered-ground';
 import { type Entry, encounterAt, type Session } from './session';
@@ -92,13 +92,16 @@ function seenOnTheWay(
 ): Uint8Array | null {
   const moves = events.filter(isMove).filter(({ who }) => isOf(state, who, sides));
   if (moves.length < 2) return null;
-  const seen = new Uint8Array(state.board.columns * state.board.rows);
-  for (const { who, to } of moves) {
+  const places = moves.flatMap(({ who, to }) => {
     const mover = state.combatants[who];
-    if (mover === undefined) continue;
-    const there = { ...mover, at: to };
-    const view = viewOf(rules, { ...state, combatants: { ...state.combatants, [who]: there } });
-    lookFor(view, there, seen);
+    return mover === undefined ? [] : [{ ...mover, at: to }];
+  });
+  const together = squaresSeenWalking(cachedView(rules, state), sides, places);
+  if (together !== null) return together;
+  const seen = new Uint8Array(state.board.columns * state.board.rows);
+  for (const there of places) {
+    const combatants = { ...state.combatants, [there.id]: there };
+    lookFor(viewOf(rules, { ...state, combatants }), there, seen);
   }
   return seen;
 }

@@ -2,16 +2,20 @@ import type { TransportState } from '../sharing/transport';
 import type { Text } from '../text/i18n';
 import type { Result } from './result';
 
+export type Shown = 'waits' | 'prepares' | 'fight';
+
 /** The parts of the screen. */
 export interface TableFrame {
   readonly strip: HTMLElement;
   readonly board: HTMLElement;
   /** How much bigger the board is drawn than it is laid out. */
   magnified(): number;
-  /** There is a fight: its parts take the place of the words. */
-  begin(): void;
   setResult(result: Result, danger: boolean): void;
-  setLine(state: TransportState, begun: boolean): void;
+  setLine(state: TransportState): void;
+  /** `waits`: nothing has come in yet; `prepares`: there is a fight, but it is not shown; `fight`: its parts lie open. */
+  setShown(shown: Shown): void;
+  /** In the language that is spoken now. */
+  speak(): void;
 }
 
 /** The smallest letters on a board have ten pixels; from the other end of the room they need 28 of a 1080p screen. */
@@ -38,31 +42,41 @@ export function createFrame(root: HTMLElement, text: Text): TableFrame {
     made('p', 'table-rest'),
   ];
   const [wait, lost] = [made('p', 'table-wait'), made('p', 'table-lost')];
-  place.append(board, lost);
+  place.append(board);
   board.inert = true;
   result.append(head, rest);
   result.setAttribute('aria-live', 'polite');
-  screen.append(wait);
+  screen.append(strip, place, result, wait, lost);
   root.replaceChildren(screen);
   const measure = (): void => screen.style.setProperty('--magnified', String(magnified()));
   measure();
   addEventListener('resize', measure, { capture: true });
+  let shown: Shown = 'waits';
+  const speak = (): void => {
+    document.title = text.t('ui:table.title');
+    wait.textContent = text.t(shown === 'prepares' ? 'ui:table.preparing' : 'ui:table.waiting');
+    lost.textContent = text.t('ui:table.lost');
+    wait.hidden = shown === 'fight';
+    lost.hidden = shown === 'waits' || screen.dataset.line === 'open';
+  };
+  speak();
   return {
     strip,
     board,
     magnified,
-    begin: () => screen.replaceChildren(strip, place, result),
+    speak,
     setResult: (it, danger) => {
       head.textContent = it.head;
       rest.textContent = it.rest;
       result.toggleAttribute('data-danger', danger);
     },
-    setLine: (state, begun) => {
-      document.title = text.t('ui:table.title');
+    setLine: (state) => {
       screen.dataset.line = state;
-      wait.textContent = text.t('ui:table.waiting');
-      lost.textContent = text.t('ui:table.lost');
-      lost.hidden = !begun || state === 'open';
+      speak();
+    },
+    setShown: (next) => {
+      shown = next;
+      speak();
     },
   };
 }

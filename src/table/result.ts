@@ -3,6 +3,7 @@ import type { Encounter } from '../engine/state';
 import { eventText } from '../panels/event-text';
 import { joinSteps } from '../panels/log-lines';
 import { dangerWords } from '../panels/path-text';
+import { refusalText } from '../panels/refusal-text';
 import { plain } from '../panels/sentence';
 import { combatantName } from '../panels/words';
 import type { PathAnswer } from '../rules/questions/answers';
@@ -83,11 +84,12 @@ export function nowResult(text: Text, { current, combatants, phase, round }: Enc
   return who === undefined ? { head: when, rest: '' } : { head: who, rest: when };
 }
 
-/** The path that is being drawn, with who may strike. */
+/** The path that is being drawn: its length, why it cannot be walked, who may strike. */
 export function pathResult(text: Text, encounter: Encounter, answer: PathAnswer): Result {
-  const { cost, provocations } = answer;
+  const { cost, provocations, refusal } = answer;
+  const why = refusal === null ? [] : [refusalText(text, encounter, refusal)];
   return {
     head: text.t('ui:feet', { feet: cost }),
-    rest: provocations.map((it) => dangerWords(text, encounter, it)).join(' '),
+    rest: [...why, ...provocations.map((it) => dangerWords(text, encounter, it))].join(' '),
   };
 }

@@ -1,7 +1,7 @@
 import './table.css';
 import { type MountedBoard, mountBoard } from '../board/board';
 import type { Rules } from '../engine/contract';
-import { askPath } from '../rules/questions/path';
+import type { PathAnswer } from '../rules/questions/answers';
 import { defaultSettings } from '../session/settings';
 import type { FightStore } from '../session/store';
 import type { Settings } from '../session/ui-state';
@@ -32,20 +32,21 @@ export function showTable({ root, rules, text, transport, settings }: TableScree
     transport,
     settings: forTable(settings),
     begun: (store) => {
+      frame.setShown('fight');
       shown = new Shown(frame, store, text);
     },
   });
   follower.listen((message) => {
+    if (message.type === 'preparing') frame.setShown('prepares');
     if (message.type === 'drag') shown?.dragged(message.drag);
     if (message.type === 'camera') shown?.looked(message.look);
   });
-  const tell = (): void => frame.setLine(transport.state(), follower.store() !== null);
-  transport.watch(tell);
+  transport.watch((state) => frame.setLine(state));
   text.on('languageChanged', () => {
-    tell();
+    frame.speak();
     shown?.draw();
   });
-  tell();
+  frame.setLine(transport.state());
 }
 
 /** Everything switched off that belongs to one person's hand. */
@@ -63,15 +64,18 @@ class Shown {
   private readonly board: MountedBoard;
   private drag: Drag | null = null;
   private look: Look = null;
+  /** What the rules say of the path being drawn, by what is known here. */
+  private answer: PathAnswer | null = null;
 
   constructor(frame: TableFrame, store: FightStore, text: Text) {
     this.frame = frame;
     this.store = store;
     this.text = text;
-    frame.begin();
     this.board = mountBoard({ host: frame.board, store, text, magnified: frame.magnified });
     store.subscribe((now, before) => {
-      if (now.encounter !== before.encounter || now.session !== before.session) this.draw();
+      if (now.encounter === before.encounter && now.session === before.session) return;
+      frame.setShown('fight');
+      this.draw();
     });
     new ResizeObserver(() => requestAnimationFrame(() => this.turnCamera())).observe(frame.board);
     void this.board.drawn.then(() => this.draw());
@@ -90,23 +94,18 @@ class Shown {
 
   draw(): void {
     const { text, frame, drag } = this;
-    const { view } = this.store.getState();
-    drawStrip(frame.strip, text, view());
-    this.board.showPath(
+    drawStrip(frame.strip, text, this.store.getState().view());
+    this.answer = this.board.showPath(
       drag === null ? null : { ...drag, path: squares(drag.path), waypoints: squares(drag.waypoints) },
     );
-    frame.setResult(this.result(), drag !== null);
+    frame.setResult(this.result(), this.answer !== null && this.answer.provocations.length > 0);
     this.turnCamera();
   }
 
   private result(): Result {
-    const { text, drag } = this;
-    const { view, session, encounter } = this.store.getState();
-    const { rules } = view();
-    if (drag !== null && encounter.combatants[drag.who] !== undefined && rules.actions.has(drag.action)) {
-      const { who: by, action } = drag;
-      return pathResult(text, encounter, askPath(view(), { by, path: squares(drag.path), action, args: {} }));
-    }
+    const { text, answer } = this;
+    const { session, encounter } = this.store.getState();
+    if (answer !== null) return pathResult(text, encounter, answer);
     return lastResult(text, session) ?? nowResult(text, encounter);
   }
 

@@ -4,6 +4,7 @@ import { hoverRows } from './hover';
 import type { Row } from './rows';
 import { safestRows } from './safest';
 import { searchRows } from './searches';
+import { sharingRows } from './sharing';
 import { threatRows } from './threats';
 
 /** What the engine does without a page, by the name of its group. */
@@ -14,4 +15,5 @@ export const ENGINE: Readonly<Record<string, () => readonly Row[]>> = {
   safest: safestRows,
   command: commandRows,
   history: historyRows,
+  sharing: sharingRows,
 };
