@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${process.env.FIVEFOOT_TEST_PORT}`,
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${process.env.FIVEFOOT_TEST_DIST ?? 'dist'} --host 127.0.0.1 --strictPort --port ${process.env.FIVEFOOT_TEST_PORT}`,
     cwd: root,
     url,
     reuseExistingServer: false,

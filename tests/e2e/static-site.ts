@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The built app; another folder for a build that is only tried out. */
-const FOLDER = process.env.FIVEFOOT_DIST ?? fileURLToPath(new URL('../../dist/', import.meta.url));
+const FOLDER = process.env.FIVEFOOT_TEST_DIST ?? fileURLToPath(new URL('../../dist/', import.meta.url));
 const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
