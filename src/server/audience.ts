@@ -49,6 +49,8 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   readonly #lines = new Set<Line>();
   /** By seat: a feed outlives a lost line, so that who comes back gets only what is missing. */
   readonly #feeds = new Map<string, Feed>();
+  /** By seat, as far as it was looked at. */
+  readonly #awaySince = new Map<string, number>();
   #table: Table | null = null;
 
   constructor(parts: AudienceParts) {
@@ -149,10 +151,17 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     }
   }
 
-  /** Feeds of those who have been away for long are forgotten. */
-  forgetAway(): void {
+  /** Looks who is away; the feed of who has been for so long (milliseconds, as `now`) is forgotten. */
+  forgetAway(now: number, patience: number): void {
     const here = new Set([...this.#lines].map(({ connection }) => connection.seat.id));
-    for (const id of this.#feeds.keys()) if (!here.has(id)) this.#feeds.delete(id);
+    for (const id of this.#feeds.keys()) {
+      const since = this.#awaySince.get(id) ?? now;
+      if (here.has(id)) this.#awaySince.delete(id);
+      else this.#awaySince.set(id, since);
+      if (here.has(id) || now - since < patience) continue;
+      this.#feeds.delete(id);
+      this.#awaySince.delete(id);
+    }
   }
 
   #there(): Table {

@@ -145,7 +145,7 @@ export function tableRooms(host: Host): new () => Room {
       this.#table?.tick();
       const now = host.clock();
       const away = this.#emptySince === null ? 0 : (now - this.#emptySince) / 1000;
-      if (away > host.settings.reconnectSeconds) this.#audience.forgetAway();
+      this.#audience.forgetAway(now, host.settings.reconnectSeconds * 1000);
       if (away > host.settings.idleSeconds) void this.disconnect(COME_AGAIN);
     }
 

@@ -173,6 +173,18 @@ function unknownTo(
   return [...everyone].filter((id) => !known.has(id));
 }
 
+/** Whom the screen of a guest shows although nobody of its sides perceives them now, or elsewhere than they are. */
+function shownWrongly(guest: Table['guests'][number], now: Encounter | undefined): readonly string[] {
+  const shown = Object.values(guest.who.player.encounter?.combatants ?? {});
+  const hidden = new Set(
+    now === undefined ? [] : unknownTo(guest, [now], new Set(shown.map(({ id }) => id))),
+  );
+  return shown.flatMap(({ id, at }) => {
+    const isThere = JSON.stringify(now?.combatants[id]?.at) === JSON.stringify(at);
+    return hidden.has(id) || !isThere ? [id] : [];
+  });
+}
+
 const found = { searched: 0, secrets: 0, leaks: [] as string[] };
 
 /** `said`: what a guest has said itself may come back to it, in a refusal. */
@@ -186,6 +198,8 @@ function search(
   for (const guest of table.guests) {
     const bytes = guest.who.bytes();
     const secret = unknownTo(guest, states, table.truth.everyone);
+    for (const id of shownWrongly(guest, states.at(-1)))
+      found.leaks.push(`${where}: ${guest.name} still sees ${id}`);
     found.searched += bytes.length;
     found.secrets += secret.length;
     const words = [...secret, ...secret.map(nameOf), TITLE, 'xoroshiro', 'whispered'];

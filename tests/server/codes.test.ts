@@ -33,6 +33,15 @@ test('guessing is let through only so often, each address for itself, and again 
   expect(throttle.allows('a')).toBe(false);
 });
 
+test('what was no guess is given back', () => {
+  const throttle = new Throttle({ burst: 2, perSecond: 0, remembered: 2 }, () => 0);
+  for (let times = 0; times < 5; times++) {
+    expect(throttle.allows('a')).toBe(true);
+    throttle.giveBack('a');
+  }
+  expect([1, 2, 3].map(() => throttle.allows('a'))).toEqual([true, true, false]);
+});
+
 test('a throttle remembers no more than it is told to', () => {
   const throttle = new Throttle({ burst: 1, perSecond: 0, remembered: 2 }, () => 0);
   for (const key of ['a', 'b', 'c']) throttle.allows(key);

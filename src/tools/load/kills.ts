@@ -1,4 +1,5 @@
 import Database from 'libsql';
+import { z } from 'zod';
 import type { Command } from '../../engine/contract';
 import { FIGHT, turnOf } from './fight';
 import { type Founded, found, Player } from './player';
@@ -148,6 +149,7 @@ async function rise(group: Group): Promise<void> {
   for (const it of all) it.leave();
 }
 
+const rowsShape = z.array(z.object({ command_id: z.string(), times: z.number() }));
 /** Looks for everything that was acknowledged in what is on the disk. */
 export function lostOf(
   players: readonly Player[],
@@ -156,9 +158,9 @@ export function lostOf(
   const db = new Database(dataFile);
   const counted =
     "select command_id, count(*) as times from entries where command_id <> '' group by command_id";
-  const rows = db.prepare(counted).all();
+  const rows = rowsShape.parse(db.prepare(counted).all());
   db.close();
-  const kept = new Map(rows.map((row) => [String(row['command_id']), Number(row['times'])]));
+  const kept = new Map(rows.map(({ command_id, times }) => [command_id, times]));
   const acknowledged = players.flatMap(({ seatId, accepted }) =>
     [...accepted].map((id) => `${seatId}.${id}`),
   );

@@ -35,6 +35,10 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
+    // It does not outlive whoever started it.
+    const along = (): void => void child.kill('SIGKILL');
+    process.once('exit', along);
+    child.once('exit', () => process.removeListener('exit', along));
     const from = this.log.length;
     await new Promise<void>((serves, failed) => {
       const heard = (chunk: Buffer): void => {
