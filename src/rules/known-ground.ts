@@ -1,7 +1,8 @@
 import type { View } from '../engine/contract';
 import type { Combatant } from '../engine/state';
 import { type Board, type Door, isOnBoard, type TerrainFeature, type Wall } from '../grid/board';
-import type { BoardIndex } from '../grid/board-index';
+import { type BoardIndex, isSolid } from '../grid/board-index';
+import { fieldOfView } from '../grid/field-of-view';
 import { lineOfSight } from '../grid/line-of-effect';
 import { nearestFirst } from '../grid/nearest-first';
 import { parseSquareKey, type Square, type SquareKey, squareKey } from '../grid/square';
@@ -82,19 +83,26 @@ function sightOf(view: View, side: string, members: readonly Combatant[]): Sight
   const near = (square: Square) => nearestFirst(all, square, ({ at }) => at);
   const isAllBright = all.every(({ isDark }) => isDark === null);
   const together = isAllBright && all.length > CROWD ? asksTogether(view, side, members) : null;
-  const looksAt = once((square) => near(square).some(({ body }) => lineOfSight(index, body, [square])));
+  const looksAt = once((square) => near(square).some(({ body }) => isInLine(index, body, square)));
   const sees = once(
     (square) =>
       together?.(square) ??
-      near(square).some(
-        ({ body, isDark }) => isDark?.(square) !== true && lineOfSight(index, body, [square]),
-      ),
+      near(square).some(({ body, isDark }) => isDark?.(square) !== true && isInLine(index, body, square)),
   );
   const onBoard =
     (ask: Sees): Sees =>
     (square) =>
       isOnBoard(index, square) && ask(square);
   return { sees: onBoard(sees), looksAt: onBoard(isAllBright ? sees : looksAt) };
+}
+
+/** Squares of a board on which the whole field of view is found at once: line by line a large dark map is seconds of work. */
+const LARGE = 900;
+
+function isInLine(index: BoardIndex, body: readonly Square[], square: Square): boolean {
+  const { columns, rows } = index;
+  if (columns * rows <= LARGE || isSolid(index, square)) return lineOfSight(index, body, [square]);
+  return fieldOfView(index, body)[square.y * columns + square.x] === 1;
 }
 
 function once(ask: Sees): Sees {
