@@ -40,3 +40,18 @@ Full Attack: Masterwork longsword +6 melee (1d8+2/19-20) or incorporeal touch +5
   expect(made.natural).toMatchObject([{ touch: true, damage: '1d4' }]);
   expect(problems.filter(({ code }) => code === 'not-in-notation')).toEqual([]);
 });
+
+const rated = (heading: string, end: string) =>
+  readStatBlock(`Ogre
+Large Giant
+${heading}Hit Dice: 4d8+11 (29 hp)
+Armor Class: 16
+Attack: Greatclub +8 melee (2d8+7)
+Abilities: Str 21, Dex 8, Con 15, Int 6, Wis 10, Cha 7
+Feats: Toughness
+${end}`).creatures[0]?.creature;
+
+test('a challenge rating alone on its line is one, under the name or at the end', () => {
+  expect(rated('CR 1/2\n', '')).toMatchObject({ name: 'Ogre', cr: 0.5, feats: ['Toughness'] });
+  expect(rated('', 'CR 3\n')).toMatchObject({ cr: 3, feats: ['Toughness'] });
+});

@@ -11,6 +11,8 @@ interface Found {
 const COLON = new RegExp(`(?<=^|[\\s.;,|>])(${LONG_WORDS.pattern})[ \\t]*:(?!\\d)`, 'gi');
 /** A label alone on its line needs no colon. */
 const ALONE = new RegExp(`(?<=^|\\n)[ \\t]*(${LONG_WORDS.pattern})[ \\t]*(?=\\n|\\t)`, 'gi');
+/** `CR 3` alone on its line, as pages put it under the name or at the end. */
+const RATING = /(?<=^|\n)[ \t]*(CR|Challenge Rating)(?=[ \t]+\d+(?:\/\d+)?[ \t]*(?:\n|$))/gi;
 /** Words that also stand before a colon in plain sentences or have another meaning alone. */
 const SHY =
   /^(?:type|ability|abilities|attack|attacks|save|feat|skill|reach|space|face|language|gear|noted|ranged|melee|immune|ac|hp|sa|sr|dr|cr)$/i;
@@ -18,7 +20,7 @@ const SHY =
 /** Labels of the long form in a text, in their order. */
 export function longLabels({ text }: Mapped): Found[] {
   const found = new Map<number, Found>();
-  for (const pattern of [COLON, ALONE]) {
+  for (const pattern of [COLON, ALONE, RATING]) {
     for (const match of text.matchAll(pattern)) {
       const words = match[1] ?? '';
       const from = match.index + match[0].indexOf(words);
