@@ -2,6 +2,7 @@ import type { Encounter } from '../engine/state';
 import type { Formation, Marcher } from '../session/formation';
 import type { Text } from '../text/i18n';
 import { useFight, useText } from './context';
+import { PathWaits } from './path-waits';
 import { refusalWithClause } from './refusal-text';
 import { combatantName, listOf, squareName } from './words';
 
@@ -28,6 +29,7 @@ export function GroupWords({ formation }: { readonly formation: Formation }) {
           </li>
         ))}
       </ol>
+      <PathWaits />
     </section>
   );
 }

@@ -1,8 +1,5 @@
-import { useStore } from 'zustand';
 import type { PathAnswer } from '../rules/questions/answers';
 import { askUnseenHalt } from '../rules/questions/unseen-halt';
-import { atBoardStore } from '../session/at-board';
-import { boardStore } from '../session/board-port';
 import { groupOrders } from '../session/formation';
 import type { Preview } from '../session/preview';
 import { capitalise } from '../text/capitalise';
@@ -11,6 +8,7 @@ import { useFight, useText } from './context';
 import { GroupWords } from './group-words';
 import { OtherWays } from './other-ways';
 import { dangerWords } from './path-text';
+import { PathWaits } from './path-waits';
 import { refusalWithClause } from './refusal-text';
 import { usePreview } from './use-preview';
 import { combatantName, figure, percent, squareName } from './words';
@@ -50,7 +48,7 @@ function PathPanel({ preview }: { readonly preview: Preview }) {
       {barred ? <GoesUnseeing preview={preview} /> : null}
       <Provocations answer={answer} mover={combatantName(encounter, who)} action={action} />
       <OtherWays />
-      <Waiting />
+      <PathWaits />
     </section>
   );
 }
@@ -65,24 +63,6 @@ function GoesUnseeing({ preview: { who, path, action } }: { readonly preview: Pr
     <p className="card-note" data-testid="path-unseen">
       {text.t('ui:path.unseen', { square: squareName(halt) })}
     </p>
-  );
-}
-
-/** A path that was put down by a finger or drawn by keys is sent here, too. */
-function Waiting() {
-  const text = useText();
-  const waits = useStore(atBoardStore, (state) => state.waits);
-  if (waits === null) return null;
-  const { board } = boardStore.getState();
-  return (
-    <div className="float-buttons path-waits">
-      <button type="button" className="button button-main" data-testid="path-go" onClick={() => board?.go()}>
-        {text.t('ui:path.go')}
-      </button>
-      <button type="button" className="button" data-testid="path-drop" onClick={() => board?.drop()}>
-        {text.t('ui:path.drop')}
-      </button>
-    </div>
   );
 }
 

@@ -101,3 +101,20 @@ test('a wall that the side does not see is not given away: the path is as over o
   await table.page.keyboard.press('y');
   await expect(table.panel('log-lines')).toContainText('the ground unseen ends the way here');
 });
+
+test('the game master is told that the side walks up to what it does not see', async () => {
+  expect((await table.openText(BEHIND_A_CORNER)).ok).toBe(true);
+  await table.ready();
+  await table.draw([0, 1], [1, 2]);
+  for (const corner of [
+    [3, 2],
+    [3, 0],
+  ] as const) {
+    await table.page.mouse.move(...(await table.squareToScreen(corner)));
+    await table.page.keyboard.press('w');
+  }
+  await table.page.mouse.move(...(await table.squareToScreen([5, 0])));
+  await expect(table.panel('path-unseen')).toContainText('as far as E1');
+  await table.release();
+  await table.expectAt('A', [4, 0]);
+});

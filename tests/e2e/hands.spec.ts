@@ -86,6 +86,25 @@ test('hands: an action of the bar takes its target by arrows and Enter, with the
   await table.expectPending('O');
 });
 
+test('hands: Escape lets go of the target too, with the focus on a button of the bar', async ({ page }) => {
+  await table.click([4, 2]);
+  await page.mouse.move(1, 1);
+  await expect(table.panel('attack-preview')).toContainText('Ogre');
+  await table.panel('action-attack').focus();
+  await press(page, 'Escape');
+  await expect(table.panel('attack-preview')).toBeHidden();
+  await expect(table.panel('action-attack')).toBeFocused();
+});
+
+test('hands: a safer way is taken by its number while keys draw the path', async ({ page }) => {
+  await press(page, 'x', 'Enter', 'ArrowRight', 'w', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+  await expect(table.panel('path-odds')).toContainText('%');
+  await expect(table.panel('ways')).toContainText('1');
+  await press(page, '1');
+  await expect(table.panel('path-words')).toBeHidden();
+  await expect.poll(async () => (await table.who('F')).at).not.toEqual([1, 2]);
+});
+
 test('hands: the board in words stays true, and changes are told in order', async ({ page }) => {
   await press(page, 'b');
   const words = table.panel('board-words');

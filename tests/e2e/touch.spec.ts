@@ -1,4 +1,5 @@
-import { type CDPSession, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { Fingers, type Pair } from './fingers';
 import { Table } from './table';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -17,30 +18,21 @@ combatants:
   O: { creature: ogre, name: Ogre, side: foes }
 initiative: [F, O]
 `;
-type Pair = readonly [number, number];
 
 let table: Table;
-let fingers: CDPSession;
+let fingers: Fingers;
 test.beforeEach(async ({ page, context }) => {
   table = new Table(page);
   await table.open();
   expect((await table.openText(FIGHT)).ok).toBe(true);
   await table.ready();
-  fingers = await context.newCDPSession(page);
+  fingers = await Fingers.on(table, context);
 });
 test.afterEach(() => {
   expect(table.errors).toEqual([]);
 });
 
-/** Fingers on these squares, the first one first; one that is missing in a move has left. */
-async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...squares: Pair[]): Promise<void> {
-  const touchPoints = [];
-  for (const [id, square] of squares.entries()) {
-    const [x, y] = await table.squareToScreen(square);
-    touchPoints.push({ x, y, id });
-  }
-  await fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
-}
+const touch = (...it: Parameters<Fingers['touch']>): Promise<void> => fingers.touch(...it);
 
 test('touch: a drag is shown when the finger leaves, and sent by a second tap on its end', async ({
   page,
@@ -89,12 +81,21 @@ test('touch: a second finger sets a waypoint, so that the path goes round', asyn
 test('touch: what the path costs stands where the finger does not hide it, at the edges of the board too', async ({
   page,
 }) => {
+  // As high as the stage, so that there is no room above the finger at its upper edge.
+  const rows = Array.from({ length: 15 }, () => '  . . . . . . . . . .').join('\n');
+  const map = FIGHT.replace(/map: \|[\s\S]*combatants:/, `map: |\n${rows}\ncombatants:`);
+  const tall = map
+    .replace('side: party', 'side: party, at: [1, 2]')
+    .replace('side: foes', 'side: foes, at: [4, 2]');
+  expect((await table.openText(tall)).ok).toBe(true);
+  await table.ready();
   const ends: readonly Pair[] = [
     [1, 5],
     [1, 0],
     [0, 0],
     [9, 0],
     [9, 5],
+    [9, 14],
   ];
   await touch('touchStart', [1, 2]);
   for (const end of ends) {
@@ -118,4 +119,28 @@ test('touch: what the path costs stands where the finger does not hide it, at th
   }
   await touch('touchEnd');
   await table.panel('path-drop').tap();
+});
+
+test('touch: who may strike on the way, and a safer way by a tap', async () => {
+  await touch('touchStart', [1, 2]);
+  await touch('touchMove', [2, 2]);
+  await touch('touchMove', [2, 3]);
+  await touch('touchStart', [2, 3], [8, 1]);
+  await touch('touchMove', [2, 4]);
+  await touch('touchMove', [1, 5]);
+  await expect(table.panel('path-words')).toContainText('Ogre may strike');
+  await expect(table.panel('path-odds')).toContainText('%');
+  await touch('touchEnd');
+  await table.panel('way-safest').tap();
+  await expect(table.panel('path-words')).toBeHidden();
+  await table.expectAt('F', [1, 5]);
+  await table.expectPending();
+});
+
+test('touch: a tap aims and shows the odds, a second one attacks', async () => {
+  await table.send({ gm: 'place', on: 'F', at: [3, 2] });
+  await fingers.tap([4, 2]);
+  await expect(table.panel('attack-card-chance')).toContainText('%');
+  await fingers.tap([4, 2]);
+  await expect.poll(async () => (await table.who('F')).left.standard).toBe(false);
 });
