@@ -120,8 +120,13 @@ async function sit({ table, seat, codes }: Sitting): Promise<Table> {
 }
 
 let marks = 0;
-/** Everything so far has arrived everywhere: a line of the chat has come after it. */
-async function settle({ gm, guests }: Table): Promise<void> {
+/** Everything so far has arrived everywhere: a line of the chat has come after it, and one after that, for the first may overtake what is written with it. */
+async function settle(table: Table): Promise<void> {
+  await mark(table);
+  await mark(table);
+}
+
+async function mark({ gm, guests }: Table): Promise<void> {
   marks += 1;
   const text = `mark ${marks}`;
   const heard = [gm, ...guests.map(({ who }) => who)].map(

@@ -267,6 +267,20 @@ describe('at the table', () => {
     anna.say({ type: 'drag', drag });
     expect(gm.last('drag').drag).toMatchObject({ who: 'F' });
     expect(ben.last('drag').drag).toMatchObject({ who: 'F' });
+    // The game master's way goes round whoever is hidden; players are shown the one that they would look for.
+    gm.say({
+      type: 'drag',
+      drag: {
+        ...drag,
+        path: [
+          [1, 2],
+          [2, 1],
+        ],
+      },
+    });
+    expect(ben.last('drag').drag?.path).toEqual([[2, 1]]);
+    gm.say({ type: 'drag', drag: { ...drag, path: [[900, 2]] } });
+    expect(ben.last('drag').drag).toBeNull();
     const told = ben.got.length;
     gm.say({ type: 'drag', drag: { ...drag, who: 'O' } });
     ben.say({ type: 'drag', drag });
