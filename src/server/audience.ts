@@ -14,6 +14,7 @@ import type { Seat } from './facts';
 import type { CommandClock } from './metrics';
 import type { Proposed } from './proposals';
 import { guestOf } from './rights';
+import { ShownDrags } from './shown-drags';
 import type { Answer, Asked, Table, TableEvents } from './table';
 
 const v = PROTOCOL;
@@ -49,6 +50,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   readonly #lines = new Set<Line>();
   /** By seat: a feed outlives a lost line, so that who comes back gets only what is missing. */
   readonly #feeds = new Map<string, Feed>();
+  readonly #drags = new ShownDrags();
   /** By seat, as far as it was looked at. */
   readonly #awaySince = new Map<string, number>();
   #table: Table | null = null;
@@ -257,7 +259,10 @@ export class Audience implements Omit<TableEvents, 'lost'> {
         (who?.side !== undefined &&
           (viewer.role === 'player' ? viewer.side === who.side : viewer.sides.includes(who.side)) &&
           knowledgeOf(this.#parts.rules, encounter, viewer).perceives(drag.who));
-      if (sees) other.connection.send({ type: 'drag', v, drag });
+      if (!sees) continue;
+      const to = other.connection.seat;
+      const how = { rules: this.#parts.rules, by: seat, to, feed: this.#feeds.get(to.id) };
+      other.connection.send({ type: 'drag', v, drag: this.#drags.shown(drag, how) });
     }
   }
 

@@ -1,4 +1,5 @@
 import type { View } from '../engine/contract';
+import { isOnBoard } from '../grid/board';
 import type { ReachMap } from '../grid/reach-map';
 import type { Square } from '../grid/square';
 import { type Drawn, pathOn, waysOn } from '../rules/drawn-ways';
@@ -37,6 +38,15 @@ export function createKnownWay(): KnownWay {
     const { drawn, ways } = last;
     return pathOn(drawn, to, () => ways);
   };
+}
+
+/** The same of a path that has come in a message; null where it leaves the board. */
+export function knownDrag(wayOf: KnownWay, view: View, drag: Drag): Drag | null {
+  const squares = (pairs: Drag['path']): readonly Square[] => pairs.map(([x, y]) => ({ x, y }));
+  const [path, waypoints] = [squares(drag.path), squares(drag.waypoints)];
+  if (![...path, ...waypoints].every((square) => isOnBoard(view.encounter.board, square))) return null;
+  const known = wayOf(view, { ...drag, path, waypoints });
+  return { ...drag, path: known.map(({ x, y }) => [x, y] as const) };
 }
 
 /** Laid through the waypoints one after the other. */

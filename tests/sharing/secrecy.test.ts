@@ -116,7 +116,7 @@ function askEverything(encounter: Encounter): void {
 }
 
 /** `FIVEFOOT_SECRECY_FIGHTS=200` looks longer. */
-const FIGHTS = Number(process.env.FIVEFOOT_SECRECY_FIGHTS ?? 10);
+const FIGHTS = Number(process.env.FIVEFOOT_SECRECY_FIGHTS ?? 20);
 const COMMANDS = 16;
 /** One of the viewers is there all the time; each of the others watches every so many fights. */
 const watchersOf = (seed: number): typeof VIEWERS =>
