@@ -6,6 +6,8 @@ test.use({ serviceWorkers: 'allow' });
 
 let site: StaticSite;
 test.beforeEach(async () => {
+  // The whole app is fetched and kept, and opened again.
+  test.slow();
   site = await StaticSite.open();
 });
 test.afterEach(() => site.close());
