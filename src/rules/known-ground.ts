@@ -101,8 +101,8 @@ const LARGE = 900;
 
 function isInLine(index: BoardIndex, body: readonly Square[], square: Square): boolean {
   const { columns, rows } = index;
-  if (columns * rows <= LARGE || isSolid(index, square)) return lineOfSight(index, body, [square]);
-  return fieldOfView(index, body)[square.y * columns + square.x] === 1;
+  if (columns * rows <= LARGE) return lineOfSight(index, body, [square]);
+  return !isSolid(index, square) && fieldOfView(index, body)[square.y * columns + square.x] === 1;
 }
 
 function once(ask: Sees): Sees {

@@ -31,6 +31,7 @@ export function LightPart() {
   const take = (kind: LightKind | 'own', radii: Radii): void => {
     const made = createLightPen(radii, () => store.getState().encounter.lights);
     takePen(made);
+    setTyped({ bright: String(radii.brightFeet), shadowy: String(radii.shadowyFeet) });
     setHeld({ pen: made, kind });
   };
   const own = radiiOf(typed);

@@ -24,7 +24,7 @@ import { isBorderMark, MARKS, type Mark, SHAPES, type Shape, WIDEST_BRUSH } from
 import { paintingStore } from '../../session/painting';
 import { useText } from '../context';
 import { IconButton } from '../icon-button';
-import { choosePen, penChoice, togglePen } from './pen-choice';
+import { choosePen, isOfGround, penChoice, togglePen } from './pen-choice';
 
 const MARK_ICONS: Readonly<Record<Mark, LucideIcon>> = {
   solid: BrickWall,
@@ -52,7 +52,8 @@ const ON_BORDERS = MARKS.filter(isBorderMark);
 export function PaintTools() {
   const text = useText();
   const { shape, mark, width, erases } = useStore(penChoice);
-  const inHand = useStore(paintingStore, ({ pen }) => pen !== null);
+  const inHand = useStore(paintingStore, ({ pen }) => isOfGround(pen));
+  const isEmpty = useStore(paintingStore, ({ pen }) => pen === null);
   return (
     <fieldset className="map-group" data-testid="paint-tools">
       <legend>{text.t('editor:map.paint')}</legend>
@@ -61,7 +62,7 @@ export function PaintTools() {
           icon={Hand}
           label={text.t('editor:map.hand')}
           testId="pen-none"
-          pressed={!inHand}
+          pressed={isEmpty}
           onClick={togglePen}
         />
         {SHAPES.map((id) => (
