@@ -5,6 +5,7 @@ import { openBrowser } from './browser/launch';
 import { appSite } from './browser/site';
 import { buildFirstEncounter } from './screenshots/first-encounter';
 import { dragPastTheOgre, STATES, settled } from './screenshots/states';
+import { takeTableScreen } from './screenshots/table-screen';
 
 const README_PICTURE = 'public/board.png';
 const FIRST_ENCOUNTER = 'public/first-encounter.png';
@@ -27,13 +28,16 @@ export async function main([folder = 'test-results/screenshots']: readonly strin
   try {
     mkdirSync(folder, { recursive: true });
     await takeReadmePicture(opened.browser, site.url);
-    for (const theme of THEMES)
+    for (const theme of THEMES) {
+      const gm = await freshPage(opened.browser, site.url, { size: [1440, 900], theme });
+      await takeTableScreen(gm, folder, theme);
       for (const size of SIZES)
         await takeStates(
           await freshPage(opened.browser, site.url, { size, theme }),
           folder,
           `${size.join('x')}-${theme}`,
         );
+    }
   } finally {
     await opened.close();
     await site.close();
