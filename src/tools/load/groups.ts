@@ -99,7 +99,8 @@ export class TableGroup implements Group {
     }
     const playing = { F: guests[0], W: guests[1] };
     for (const [who, player] of Object.entries(playing)) {
-      player?.say({ type: 'take', who });
+      if (player === undefined) continue;
+      player.say({ type: 'take', who });
       await gm.until(`${who} taken`, () => gm.encounter?.combatants[who]?.controller !== 'gm');
     }
     const visit = (): Player => new Player(server, { table, code: codes.spectator, name: '' });

@@ -39,6 +39,9 @@ export async function manyTables(parts: ManyParts): Promise<number> {
   console.log(lineOf('memory a table (resident)', grown('process_resident_memory_bytes'), null, 'KiB'));
   console.log(lineOf('memory a table (heap)', grown('nodejs_heap_size_used_bytes'), null, 'KiB'));
   const cpu = (after.get('process_cpu_seconds_total') ?? 0) - (warm.get('process_cpu_seconds_total') ?? 0);
+  console.log(lineOf('CPU of the screens a command', ours.cpuMs / ours.acts, null));
+  const lag = (after.get('nodejs_eventloop_lag_p99_seconds') ?? 0) * 1000;
+  console.log(lineOf('event loop of the server late by, 99th of a hundred', lag, null));
   console.log(lineOf('CPU of the server a command', (cpu * 1000) / ours.acts, null));
   const { acknowledged, lost } = lostOf(
     groups.flatMap(({ all }) => all),
@@ -61,6 +64,8 @@ async function together<T>(count: number, make: (index: number) => Promise<T>): 
 }
 
 interface Beat {
+  /** Of this process, for all screens together. */
+  readonly cpuMs: number;
   readonly acts: number;
   readonly times: readonly number[];
   readonly perSecond: number;
@@ -70,6 +75,7 @@ async function beat(groups: readonly Group[], { commandsASecond, seconds }: Many
   const every = 1000 / commandsASecond;
   const times: number[] = [];
   let acts = 0;
+  const cpu = process.cpuUsage();
   const start = performance.now();
   const end = start + seconds * 1000;
   const one = async (group: Group, index: number): Promise<void> => {
@@ -82,5 +88,11 @@ async function beat(groups: readonly Group[], { commandsASecond, seconds }: Many
     }
   };
   await Promise.all(groups.map(one));
-  return { acts, times, perSecond: (acts * 1000) / (performance.now() - start) };
+  const used = process.cpuUsage(cpu);
+  return {
+    cpuMs: (used.user + used.system) / 1000,
+    acts,
+    times,
+    perSecond: (acts * 1000) / (performance.now() - start),
+  };
 }
