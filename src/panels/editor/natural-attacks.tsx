@@ -64,7 +64,6 @@ function More({ attack, at, onChange }: Omit<RowProps, 'onRemove'>) {
   const text = useText();
   const set = <K extends keyof Natural>(part: K, value: Natural[K] | null) =>
     onChange(changed(attack, part, value));
-  const shown = typeText(attack.type);
   return (
     <div className="natural-more">
       <FlagField
@@ -98,27 +97,36 @@ function More({ attack, at, onChange }: Omit<RowProps, 'onRemove'>) {
         value={attack.extra ?? ''}
         onTake={(extra) => set('extra', extra === '' ? null : extra.replace(/^\+/, ''))}
       />
-      <ChoiceField
-        wide
-        label={text.t('editor:field.wounds')}
-        testId={`natural-${at}-type`}
-        value={shown}
-        options={[
-          ['', text.t('editor:field.usual')],
-          ...[...new Set([...TYPES, ...(shown === '' ? [] : [shown])])].map(
-            (type) =>
-              [
-                type,
-                type
-                  .split(' ')
-                  .map((it) => ruleName(text, 'damage-type', it))
-                  .join(', '),
-              ] as const,
-          ),
-        ]}
-        onTake={(type) => set('type', type === '' ? null : (type.split(' ') as Wound[]))}
-      />
+      <Wounds attack={attack} at={at} onChange={onChange} />
     </div>
+  );
+}
+
+/** Kind of damage, where it is not that of its name. */
+function Wounds({ attack, at, onChange }: Omit<RowProps, 'onRemove'>) {
+  const text = useText();
+  const shown = typeText(attack.type);
+  return (
+    <ChoiceField
+      wide
+      label={text.t('editor:field.wounds')}
+      testId={`natural-${at}-type`}
+      value={shown}
+      options={[
+        ['', text.t('editor:field.usual')],
+        ...[...new Set([...TYPES, ...(shown === '' ? [] : [shown])])].map(
+          (type) =>
+            [
+              type,
+              type
+                .split(' ')
+                .map((it) => ruleName(text, 'damage-type', it))
+                .join(', '),
+            ] as const,
+        ),
+      ]}
+      onTake={(type) => onChange(changed(attack, 'type', type === '' ? null : (type.split(' ') as Wound[])))}
+    />
   );
 }
 
