@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, test } from '@playwright/test';
+import { png } from './png';
 import { type RealServer, startRealServer } from './real-server';
 import { Table } from './table';
 
@@ -42,6 +44,23 @@ async function screen(browser: Browser, width = 1280): Promise<Table> {
 const faults = ({ errors }: Table) =>
   errors.filter((it) => !/ERR_|WebSocket|Failed to load resource|net::/.test(it));
 
+async function expectNoFault({ page }: Table, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(told, state).toEqual([]);
+}
+
+/** Ends somebody's turn once it has come, as that screen knows it. */
+async function endTurn(table: Table, who: string): Promise<void> {
+  await expectTurn(table, who);
+  await table.send({ by: who, do: 'end-turn' });
+}
+async function expectTurn(table: Table, who: string): Promise<void> {
+  await expect.poll(async () => (await table.view()).current).toBe(who);
+}
+
 async function say(table: Table, words: string): Promise<void> {
   await table.panel('chat-say').fill(words);
   await table.page.keyboard.press('Enter');
@@ -51,6 +70,11 @@ test('a table is begun from a fight; players come in by link and by code and tak
   await gm.page.goto(server.url);
   await gm.ready();
   await gm.openText(FIGHT);
+  await gm.page.keyboard.press('d');
+  const buffer = png(140, 100, () => [200, 30, 30]);
+  await gm.panel('picture-input').setInputFiles({ name: 'floor.png', mimeType: 'image/png', buffer });
+  await expect(gm.page.locator('.board')).toHaveAttribute('data-picture', /^[0-9a-f]{64}$/);
+  await gm.page.keyboard.press('d');
   await gm.panel('menu').click();
   await gm.panel('play-online').click();
   await gm.panel('begin-now').click();
@@ -61,11 +85,15 @@ test('a table is begun from a fight; players come in by link and by code and tak
   const code = await gm.panel('invite-code').inputValue();
   screenLink = await gm.panel('invite-screen').inputValue();
 
+  await expectNoFault(gm, 'the table');
   await anna.page.goto(link);
   await anna.panel('door-name').fill('Anna');
+  await expectNoFault(anna, 'the door');
   await anna.panel('door-enter').click();
   await anna.panel('take-A').click();
   await expect(gm.panel('plays-A')).toHaveValue('Anna');
+  const picture = await gm.page.locator('.board').getAttribute('data-picture');
+  await expect(anna.page.locator('.board')).toHaveAttribute('data-picture', String(picture));
 
   await ben.page.goto(server.url);
   await ben.ready();
@@ -112,20 +140,22 @@ test('the path is seen by the others while it is drawn, and a decision goes to w
   await gm.panel('answer-pass').click();
   for (const table of [gm, anna, ben]) await table.expectAt('A', [1, 4]);
   await anna.panel('end-turn').click();
-  await expect(gm.panel('end-turn')).toBeVisible();
+  await expectTurn(anna, 'O');
   await anna.send({ by: 'A', do: 'end-turn' });
   await expect(anna.panel('notice')).toBeVisible();
 });
 
 test('the server is killed in the middle of an attack of opportunity, comes back, and the fight goes on', async () => {
-  await gm.send({ by: 'O', do: 'end-turn' });
+  await endTurn(gm, 'O');
+  await expectTurn(ben, 'B');
   await ben.draw([3, 7], [4, 6], [5, 5]);
   await ben.release();
   await ben.expectAt('B', [5, 5]);
   await ben.panel('end-turn').click();
-  await gm.send({ by: 'L', do: 'end-turn' });
-  await anna.send({ by: 'A', do: 'end-turn' });
+  await endTurn(gm, 'L');
+  await endTurn(anna, 'A');
   // The orc leaves Ben's reach.
+  await expectTurn(gm, 'O');
   await gm.send({
     by: 'O',
     do: 'move',
@@ -173,7 +203,8 @@ test('players’ acts wait for the game master’s yes where that is set', async
   await gm.panel('table-people').click();
   await gm.panel('switch-approval').check();
   await gm.panel('together-close').click();
-  await gm.send({ by: 'O', do: 'end-turn' });
+  await endTurn(gm, 'O');
+  await expectTurn(ben, 'B');
   await ben.send({ by: 'B', do: 'move', path: [[6, 5]] });
   await expect(ben.panel('waits-for-gm')).toContainText('Ilvasse');
   await expect(gm.panel('proposal')).toContainText('Ben');
