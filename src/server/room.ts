@@ -35,48 +35,11 @@ export type JoinOptions = z.infer<typeof joinShape>;
 
 type Guest = ReturnType<Audience['join']>;
 
-/** The rooms of one process: a room is a table that somebody visits. */
+/** The rooms of one process. */
 export function tableRooms(host: Host): new () => Room {
-  return class TableRoom extends Room {
-    override autoDispose = false;
-    readonly #audience = new Audience({
-      rules: host.rules,
-      clock: new CommandClock(host.metrics),
-      end: () => void this.#end(),
-    });
-    readonly #guests = new Map<string, Guest>();
-    readonly #rates = new Throttle({
-      burst: host.settings.maxMessagesPerSecond * 2,
-      perSecond: host.settings.maxMessagesPerSecond,
-      remembered: 1000,
-    });
-    #table: Table | null = null;
-    #emptySince: number | null = null;
-
-    /** @throws ServerError where there is no such table, or no room for it */
-    override async onCreate(options: unknown): Promise<void> {
-      const { table: id } = read(options);
-      const { metrics, settings, rules, storage, clock } = host;
-      const inMemory = (await metrics.tables.get()).values[0]?.value ?? 0;
-      if (inMemory >= settings.maxTables) throw new ServerError(503, 'server-full');
-      const lost = (why: 'lease' | 'storage', error: unknown) => this.#lost(why, error);
-      const events = Object.assign(this.#audience, { lost });
-      const table = await Table.wake(
-        { rules, storage, events, clock, maxSeats: settings.maxParticipants },
-        id,
-      );
-      if (table === null) throw new ServerError(404, 'table-unknown');
-      this.#table = table;
-      this.#audience.attend(table);
-      metrics.tables.inc();
-      // Nobody sends state of the framework's: the fight goes in messages of our own.
-      this.patchRate = 0;
-      this.maxClients = settings.maxParticipants * 3;
-      this.#emptySince = clock();
-      // The framework's own clock stands still where it sends no state.
-      this.setSimulationInterval(() => this.#tick(), TICK_MS);
-      this.onMessage(MESSAGE, (client, message) => this.#guests.get(client.sessionId)?.receive(message));
-      host.log.info({ table: id }, 'table woken');
+  return class extends TableRoom {
+    constructor() {
+      super(host);
     }
 
     /**
@@ -87,85 +50,135 @@ export function tableRooms(host: Host): new () => Room {
       await askAtDoor(host, read(options), String(context.ip ?? ''));
       return { asked: true };
     }
-
-    /** @throws ServerError where the credential opens nothing any more */
-    override async onJoin(client: Client, options: unknown): Promise<void> {
-      const taken = await this.#table?.join(credentialOf(read(options)));
-      if (taken === undefined) throw new ServerError(503, UNAVAILABLE);
-      if (isRefusal(taken)) throw refused(host, taken.code);
-      guard(client, {
-        allows: () => this.#rates.allows(client.sessionId),
-        flooded: () => this.#cut(client),
-        stumbled: () => this.#stumbled(client),
-      });
-      const connection: Connection = {
-        seat: taken.seat,
-        send: sender(client),
-        close: () => client.leave(CLOSED_FOR_GOOD),
-      };
-      this.#guests.set(client.sessionId, this.#audience.join(connection, taken.secret));
-      this.#emptySince = null;
-      host.metrics.connections.inc();
-    }
-
-    override onLeave(client: Client): void {
-      const guest = this.#guests.get(client.sessionId);
-      if (guest === undefined) return;
-      this.#guests.delete(client.sessionId);
-      guest.leave();
-      host.metrics.connections.dec();
-      if (this.#guests.size === 0) this.#emptySince = host.clock();
-    }
-
-    override async onDispose(): Promise<void> {
-      if (this.#table === null) return;
-      await this.#table.rest();
-      host.metrics.tables.dec();
-      host.log.info({ table: this.#table.id }, 'table put to rest');
-    }
-
-    /** On the way down everybody is sent away in a way that makes them come again. */
-    override onBeforeShutdown(): void {
-      for (const client of this.clients) client.leave(COME_AGAIN);
-      void this.disconnect(COME_AGAIN);
-    }
-
-    /** What is no message is told once; then the line is cut. */
-    #stumbled(client: Client): void {
-      host.metrics.rubbish.inc();
-      this.#guests.get(client.sessionId)?.receive(undefined);
-    }
-
-    #cut(client: Client): void {
-      host.metrics.rubbish.inc();
-      this.#guests.get(client.sessionId)?.cut();
-    }
-
-    #tick(): void {
-      this.#table?.tick();
-      const now = host.clock();
-      const away = this.#emptySince === null ? 0 : (now - this.#emptySince) / 1000;
-      this.#audience.forgetAway(now, host.settings.reconnectSeconds * 1000);
-      if (away > host.settings.idleSeconds) void this.disconnect(COME_AGAIN);
-    }
-
-    /** Everybody is told, and nothing of the table is kept. */
-    async #end(): Promise<void> {
-      const table = this.#table;
-      if (table === null) return;
-      await table.rest();
-      await host.storage.remove(table.id);
-      this.#audience.closeAll('ended');
-      host.log.info({ table: table.id }, 'table ended');
-      await this.disconnect(CLOSED_FOR_GOOD);
-    }
-
-    /** What was not kept is forgotten with the room; its clients come again, and send again what was not acknowledged. */
-    #lost(why: 'lease' | 'storage', error: unknown): void {
-      host.log.error({ table: this.#table?.id, why, error: String(error) }, 'table lost');
-      void this.disconnect(COME_AGAIN);
-    }
   };
+}
+
+/** A table that somebody visits. */
+class TableRoom extends Room {
+  override autoDispose = false;
+  readonly #host: Host;
+  readonly #audience: Audience;
+  readonly #guests = new Map<string, Guest>();
+  readonly #rates: Throttle;
+  #table: Table | null = null;
+  #emptySince: number | null = null;
+
+  constructor(host: Host) {
+    super();
+    this.#host = host;
+    const { maxMessagesPerSecond } = host.settings;
+    this.#audience = new Audience({
+      rules: host.rules,
+      clock: new CommandClock(host.metrics),
+      end: () => void this.#end(),
+    });
+    this.#rates = new Throttle({
+      burst: maxMessagesPerSecond * 2,
+      perSecond: maxMessagesPerSecond,
+      remembered: 1000,
+    });
+  }
+
+  /** @throws ServerError where there is no such table, or no room for it */
+  override async onCreate(options: unknown): Promise<void> {
+    const { table: id } = read(options);
+    const { metrics, settings, rules, storage, clock } = this.#host;
+    const inMemory = (await metrics.tables.get()).values[0]?.value ?? 0;
+    if (inMemory >= settings.maxTables) throw new ServerError(503, 'server-full');
+    const lost = (why: 'lease' | 'storage', error: unknown) => this.#lost(why, error);
+    const events = Object.assign(this.#audience, { lost });
+    const table = await Table.wake({ rules, storage, events, clock, maxSeats: settings.maxParticipants }, id);
+    if (table === null) throw new ServerError(404, 'table-unknown');
+    this.#table = table;
+    this.#audience.attend(table);
+    metrics.tables.inc();
+    // Nobody sends state of the framework's: the fight goes in messages of our own.
+    this.patchRate = 0;
+    this.maxClients = settings.maxParticipants * 3;
+    this.#emptySince = clock();
+    // The framework's own clock stands still where it sends no state.
+    this.setSimulationInterval(() => this.#tick(), TICK_MS);
+    this.onMessage(MESSAGE, (client, message) => this.#guests.get(client.sessionId)?.receive(message));
+    this.#host.log.info({ table: id }, 'table woken');
+  }
+
+  /** @throws ServerError where the credential opens nothing any more */
+  override async onJoin(client: Client, options: unknown): Promise<void> {
+    const taken = await this.#table?.join(credentialOf(read(options)));
+    if (taken === undefined) throw new ServerError(503, UNAVAILABLE);
+    if (isRefusal(taken)) throw refused(this.#host, taken.code);
+    guard(client, {
+      allows: () => this.#rates.allows(client.sessionId),
+      flooded: () => this.#cut(client),
+      stumbled: () => this.#stumbled(client),
+    });
+    const connection: Connection = {
+      seat: taken.seat,
+      send: sender(client),
+      close: () => client.leave(CLOSED_FOR_GOOD),
+    };
+    this.#guests.set(client.sessionId, this.#audience.join(connection, taken.secret));
+    this.#emptySince = null;
+    this.#host.metrics.connections.inc();
+  }
+
+  override onLeave(client: Client): void {
+    const guest = this.#guests.get(client.sessionId);
+    if (guest === undefined) return;
+    this.#guests.delete(client.sessionId);
+    guest.leave();
+    this.#host.metrics.connections.dec();
+    if (this.#guests.size === 0) this.#emptySince = this.#host.clock();
+  }
+
+  override async onDispose(): Promise<void> {
+    if (this.#table === null) return;
+    await this.#table.rest();
+    this.#host.metrics.tables.dec();
+    this.#host.log.info({ table: this.#table.id }, 'table put to rest');
+  }
+
+  /** On the way down everybody is sent away in a way that makes them come again. */
+  override onBeforeShutdown(): void {
+    for (const client of this.clients) client.leave(COME_AGAIN);
+    void this.disconnect(COME_AGAIN);
+  }
+
+  /** What is no message is told once; then the line is cut. */
+  #stumbled(client: Client): void {
+    this.#host.metrics.rubbish.inc();
+    this.#guests.get(client.sessionId)?.receive(undefined);
+  }
+
+  #cut(client: Client): void {
+    this.#host.metrics.rubbish.inc();
+    this.#guests.get(client.sessionId)?.cut();
+  }
+
+  #tick(): void {
+    this.#table?.tick();
+    const now = this.#host.clock();
+    const away = this.#emptySince === null ? 0 : (now - this.#emptySince) / 1000;
+    this.#audience.forgetAway(now, this.#host.settings.reconnectSeconds * 1000);
+    if (away > this.#host.settings.idleSeconds) void this.disconnect(COME_AGAIN);
+  }
+
+  /** Everybody is told, and nothing of the table is kept. */
+  async #end(): Promise<void> {
+    const table = this.#table;
+    if (table === null) return;
+    await table.rest();
+    await this.#host.storage.remove(table.id);
+    this.#audience.closeAll('ended');
+    this.#host.log.info({ table: table.id }, 'table ended');
+    await this.disconnect(CLOSED_FOR_GOOD);
+  }
+
+  /** What was not kept is forgotten with the room; its clients come again, and send again what was not acknowledged. */
+  #lost(why: 'lease' | 'storage', error: unknown): void {
+    this.#host.log.error({ table: this.#table?.id, why, error: String(error) }, 'table lost');
+    void this.disconnect(COME_AGAIN);
+  }
 }
 
 /** @throws ServerError where a visitor says something else than what it wants */

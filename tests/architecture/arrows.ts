@@ -41,7 +41,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   sharing: { may: ['grid', 'engine', 'rules', 'session'], packages: ['zod', 'colyseus.js', /^zustand/] },
   server: {
     may: ['grid', 'engine', 'rules', 'content', 'notation', 'session', 'sharing'],
-    packages: [/^node:/, /^@colyseus\//, 'libsql', 'pg', 'pino', 'prom-client', 'sirv', 'zod'],
+    packages: [/^node:/, /^@colyseus\//, /^libsql/, 'pg', 'pino', 'prom-client', 'sirv', 'zod'],
   },
   board: { may: ['grid', 'engine:type', 'rules', 'session', 'text'], packages: [/^pixi\.js/, 'lucide'] },
   panels: {
