@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Table } from './table';
+
+const BLOCK = `Sewer Lurker
+Hit Dice: 3d8+6 (19 hp)
+Armor Class: 15 (+2 Dex, +3 natural), touch 12, flat-footed 13
+Attack: Claw +5 melee (1d6+2)
+Full Attack: 2 claws +5 melee (1d6+2) or a whirling contraption of doom
+Special Attacks: Stench
+Abilities: Str 15, Dex 15, Con 14, Int 6, Wis 10, Cha 8
+Skills: Hide +6
+`;
+async function expectNoFault(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(', ')}`),
+    state,
+  ).toEqual([]);
+}
+
+for (const theme of ['light'] as const)
+  for (const width of [1280])
+    test(`no accessibility fault in the editor, the library and About (${theme}, ${width} wide)`, async ({
+      page,
+    }) => {
+      // Many audits in one page; on a busy machine each takes its time.
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      const table = new Table(page);
+      await table.open();
+      await table.panel('menu').click();
+      await table.panel('new-fight').click();
+      await table.panel('new-empty').click();
+      await table.panel('creature-goblin').click();
+      await expectNoFault(page, 'creatures');
+      await table.panel('editor-tab-paste').click();
+      await table.panel('paste-text').fill(BLOCK);
+      await table.panel('paste-put').click();
+      await expectNoFault(page, 'paste');
+      await table.panel('editor-tab-combatant').click();
+      for (const group of ['feats', 'skills', 'magic'])
+        await table.panel(`group-${group}`).locator('summary').click();
+      await table.panel('edit-armor').selectOption('own');
+      await expect(table.panel('edit-armor-max-dex')).toBeVisible();
+      await expectNoFault(page, 'combatant');
+      await table.panel('editor-tab-map').click();
+      await expect(table.panel('map-panel')).toBeVisible();
+      await expectNoFault(page, 'map');
+      await table.panel('editor-close').click();
+      await table.panel('menu').click();
+      await table.panel('library-item').click();
+      await table.panel('library-save').click();
+      await expect(table.panel('library-row')).toBeVisible();
+      await expectNoFault(page, 'library');
+      await table.panel('library-close').click();
+      await table.panel('menu').click();
+      await table.panel('about-item').click();
+      await expect(table.panel('about')).toBeVisible();
+      await expectNoFault(page, 'about');
+    });
