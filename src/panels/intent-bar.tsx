@@ -14,7 +14,7 @@ import { actionName, combatantName, spellName } from './words';
 export function IntentBar() {
   const text = useText();
   const { store } = usePanels();
-  const { setIntent, send } = useDo();
+  const { setIntent } = useDo();
   const intent = useFight((fight) => fight.ui.intent);
   const encounter = useFight((fight) => fight.encounter);
   const target = useFight(({ ui }) => ui.target);
@@ -53,16 +53,7 @@ export function IntentBar() {
             onChange={(told) => setIntent({ action, args: told })}
           />
         )}
-        {spell === null || current === null ? null : (
-          <button
-            type="button"
-            className="button"
-            data-testid="cast-untargeted"
-            onClick={() => send({ type: 'act', actor: current, action, args })}
-          >
-            {text.t('ui:intent.no-target')}
-          </button>
-        )}
+        {spell === null || current === null ? null : <AtNobody who={current} intent={intent} />}
         {current === null || !(isAimed || isSentHere(action, needs)) ? null : (
           <DoIt who={current} intent={isAimed ? { action, args: { ...args, on: target } } : intent} />
         )}
@@ -71,6 +62,22 @@ export function IntentBar() {
         </button>
       </div>
     </section>
+  );
+}
+
+/** A spell without a target. */
+function AtNobody({ who, intent }: { readonly who: CombatantId; readonly intent: Intent }) {
+  const text = useText();
+  const { send } = useDo();
+  return (
+    <button
+      type="button"
+      className="button"
+      data-testid="cast-untargeted"
+      onClick={() => send({ type: 'act', actor: who, ...intent })}
+    >
+      {text.t('ui:intent.no-target')}
+    </button>
   );
 }
 

@@ -11,7 +11,8 @@ import {
 import { endAll } from './hit-points';
 import { castingTime, isQuick, spellIn } from './spell';
 import { deliver, isInTouch, needsRoll, rollSpellDamage } from './spell-attack';
-import { CONCENTRATING, takeEffect } from './spell-effect';
+import { takeEffect } from './spell-effect';
+import { CONCENTRATING } from './spell-keys';
 import { type Aim, concerned, isByTouch, originOf } from './spell-targets';
 
 export const CASTING = 'casting';

@@ -5,7 +5,7 @@ import { check, checkModifiers } from './check';
 import { amountIn } from './effects-common';
 import { isMountRunning } from './riding';
 import { saveDc, spellIn } from './spell';
-import { IN_FORCE } from './spell-effect';
+import { IN_FORCE } from './spell-keys';
 
 /** What may break a concentration: a base DC, and a word that effects know it by (`defensively`, `grappling`, `damage` …). */
 export interface Distraction {

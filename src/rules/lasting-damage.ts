@@ -2,7 +2,8 @@ import type { Holding, Play } from '../engine/contract';
 import type { Json, JsonRecord } from '../engine/state';
 import { spellIn } from './spell';
 import { rollSpellDamage } from './spell-attack';
-import { CONTINUOUS, dealt, isContinuous } from './spell-effect';
+import { dealt, isContinuous } from './spell-effect';
+import { CONTINUOUS } from './spell-keys';
 
 const isRecord = (value: Json | undefined): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,7 +5,7 @@ import type { BoardIndex } from '../grid/board-index';
 import { type Shine, squaresAround } from '../grid/light';
 import { boardOf, squaresOf } from './body';
 import { perState } from './per-state';
-import { IN_FORCE } from './spell-effect';
+import { IN_FORCE } from './spell-keys';
 
 // What shines in a fight: lights that stand on the board, what burns in hands, spells of light and darkness.
 

@@ -8,7 +8,7 @@ import { costOf } from './economy';
 import { endHeld } from './effects-common';
 import { conditionByHitPoints } from './hit-points';
 import { isThought, spellIn } from './spell';
-import { CONCENTRATING } from './spell-effect';
+import { CONCENTRATING } from './spell-keys';
 import type { Aim } from './spell-targets';
 
 // What goes on while a spell is being cast for rounds, or concentrated on.

@@ -8,12 +8,8 @@ import { harm, heal } from './hit-points';
 import { type SaveRequest, savingThrow } from './saving-throw';
 import { diceOf, durationOf, saveDc, saveOf } from './spell';
 import { rollSpellDamage } from './spell-attack';
+import { CONCENTRATING, CONTINUOUS, IN_FORCE } from './spell-keys';
 import { forRounds, untilTurnEnd } from './stance';
-
-/** Key of an effect's data: the damage that it did last and will do again (X-CONC-1). */
-export const CONTINUOUS = 'continuous';
-export const IN_FORCE = 'spell-effect';
-export const CONCENTRATING = 'concentrating';
 
 /** A spell that takes effect: by whom, on whom, and what its damage was rolled to; left out: rolled once it reaches somebody. */
 export interface Effecting {

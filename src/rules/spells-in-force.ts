@@ -1,6 +1,6 @@
 import type { View } from '../engine/contract';
 import type { CombatantId, EffectInstance } from '../engine/state';
-import { CONCENTRATING, IN_FORCE } from './spell-effect';
+import { CONCENTRATING, IN_FORCE } from './spell-keys';
 
 export interface InForce {
   readonly on: CombatantId;

@@ -34,7 +34,6 @@ export function LightPart() {
     setTyped({ bright: String(radii.brightFeet), shadowy: String(radii.shadowyFeet) });
     setHeld({ pen: made, kind });
   };
-  const own = radiiOf(typed);
   return (
     <fieldset className="map-group" data-testid="map-lights">
       <legend>{text.t('editor:map.lights')}</legend>
@@ -53,31 +52,12 @@ export function LightPart() {
           </button>
         ))}
       </div>
-      <div className="map-row">
-        {(['bright', 'shadowy'] as const).map((part) => (
-          <label key={part} className="map-number">
-            <span>{text.t(`editor:map.${part}`)}</span>
-            <input
-              className="field field-number"
-              inputMode="numeric"
-              data-testid={`light-${part}`}
-              aria-invalid={own === null}
-              value={typed[part]}
-              onChange={({ target }) => setTyped({ ...typed, [part]: target.value })}
-            />
-          </label>
-        ))}
-        <button
-          type="button"
-          className="button"
-          aria-pressed={inHand === 'own'}
-          aria-disabled={own === null}
-          data-testid="light-own"
-          onClick={() => own !== null && take('own', own)}
-        >
-          {text.t('editor:map.light.own')}
-        </button>
-      </div>
+      <OwnRadii
+        typed={typed}
+        onType={setTyped}
+        isInHand={inHand === 'own'}
+        onTake={(radii) => take('own', radii)}
+      />
       <p className="map-hint">{text.t('editor:map.hint-lights')}</p>
       {count === 0 ? null : (
         <button
@@ -93,8 +73,51 @@ export function LightPart() {
   );
 }
 
+interface Typed {
+  readonly bright: string;
+  readonly shadowy: string;
+}
+interface OwnRadiiProps {
+  readonly typed: Typed;
+  readonly onType: (typed: Typed) => void;
+  readonly isInHand: boolean;
+  readonly onTake: (radii: Radii) => void;
+}
+
+function OwnRadii({ typed, onType, isInHand, onTake }: OwnRadiiProps) {
+  const text = useText();
+  const own = radiiOf(typed);
+  return (
+    <div className="map-row">
+      {(['bright', 'shadowy'] as const).map((part) => (
+        <label key={part} className="map-number">
+          <span>{text.t(`editor:map.${part}`)}</span>
+          <input
+            className="field field-number"
+            inputMode="numeric"
+            data-testid={`light-${part}`}
+            aria-invalid={own === null}
+            value={typed[part]}
+            onChange={({ target }) => onType({ ...typed, [part]: target.value })}
+          />
+        </label>
+      ))}
+      <button
+        type="button"
+        className="button"
+        aria-pressed={isInHand}
+        aria-disabled={own === null}
+        data-testid="light-own"
+        onClick={() => own !== null && onTake(own)}
+      >
+        {text.t('editor:map.light.own')}
+      </button>
+    </div>
+  );
+}
+
 /** Null where no such light can be. */
-function radiiOf({ bright, shadowy }: { readonly bright: string; readonly shadowy: string }): Radii | null {
+function radiiOf({ bright, shadowy }: Typed): Radii | null {
   const [brightFeet, shadowyFeet] = [wholeNumber(bright), wholeNumber(shadowy)];
   if (brightFeet === null || shadowyFeet === null) return null;
   return shadowyFeet >= Math.max(1, brightFeet) && shadowyFeet <= FARTHEST

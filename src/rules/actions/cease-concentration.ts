@@ -4,7 +4,7 @@ import { argsParser, optional, text } from '../arguments';
 import { CASTING, tellCast } from '../casting';
 import { endAll } from '../hit-points';
 import { spellIn } from '../spell';
-import { CONCENTRATING } from '../spell-effect';
+import { CONCENTRATING } from '../spell-keys';
 import type { Aim } from '../spell-targets';
 
 /** Lets go of the spell that is concentrated on, or of the one being cast, which is lost (FREE-7, SPELL-25, TBL-55). */

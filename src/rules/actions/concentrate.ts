@@ -1,7 +1,7 @@
 import { DONE, defineAction } from '../../engine/define';
 import { refusal } from '../../engine/refusal';
 import { argsParser, optional, text } from '../arguments';
-import { CONCENTRATING } from '../spell-effect';
+import { CONCENTRATING } from '../spell-keys';
 import { untilTurnEnd } from '../stance';
 
 /** Keeps up a spell that lasts while its caster concentrates (SPELL-23, TBL-8). */
