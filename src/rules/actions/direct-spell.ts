@@ -18,7 +18,7 @@ export default defineAction<Args>({
     if (on !== null && !view.find(on)) return refusal('unknown-combatant', { id: on });
     return spellsInForce(view, actor.id, spell).length > 0
       ? null
-      : refusal('no-spell-keys', { who: actor.id, spell: spell ?? '' }, 'DIR-1');
+      : refusal('no-spell-in-force', { who: actor.id, spell: spell ?? '' }, 'DIR-1');
   },
   steps: {
     start(play, { actor, args: { spell, on, at } }) {

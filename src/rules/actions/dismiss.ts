@@ -21,7 +21,7 @@ export default defineAction<Args>({
   refuse: (view, actor, { spell }) =>
     spellsInForce(view, actor.id, spell).length > 0
       ? null
-      : refusal('no-spell-keys', { who: actor.id, spell: spell ?? '' }, 'SPELL-32'),
+      : refusal('no-spell-in-force', { who: actor.id, spell: spell ?? '' }, 'SPELL-32'),
   steps: {
     start(play, { actor, args }) {
       const found = sameSpell(spellsInForce(play, actor, args.spell));
