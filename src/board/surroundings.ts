@@ -15,7 +15,15 @@ interface Watched {
 }
 
 /** Follows what lies outside the board: its size, the pixel density, the theme, the language, the fonts. */
-export function watchSurroundings({ element, store, text, pose, painter, control, magnified }: Watched): () => void {
+export function watchSurroundings({
+  element,
+  store,
+  text,
+  pose,
+  painter,
+  control,
+  magnified,
+}: Watched): () => void {
   let measured = false;
   const measure = (): void => {
     const { clientWidth: width, clientHeight: height } = element;
