@@ -22,7 +22,7 @@ import { boardPort } from './port';
 import type { Pose } from './pose';
 import { createRouter } from './routing';
 import type { Show } from './show';
-import { spotAt, spotOn } from './spots';
+import { READABLE, spotAt, spotOn } from './spots';
 import type { TokenButtons } from './tokens-dom';
 import { toolViewOf } from './tool-view';
 import { dragOf } from './tools/drag-of';
@@ -39,8 +39,6 @@ export interface ControlOptions {
   painter(): Painter;
 }
 const NO_KEYS: Keys = { shift: false, alt: false };
-/** CSS pixels a square in which a token can still be told and taken. */
-const READABLE = 26;
 
 /** The hand on the board: inputs go to the tool, and what the tool wants done is done. */
 export class Control {

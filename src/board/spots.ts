@@ -5,6 +5,9 @@ import { combatantAt } from './hit';
 import type { Pose } from './pose';
 import type { Keys, Spot } from './tools/types';
 
+/** CSS pixels a square in which a token can still be told and taken. */
+export const READABLE = 26;
+
 interface Parts {
   readonly store: FightStore;
   readonly pose: Pose;

@@ -395,6 +395,4 @@ const answerMessage = (answer: Answer): ToScreen =>
     ? { type: 'accepted', v, id: answer.accepted }
     : refusalMessage(answer.refused, answer.why);
 
-function isSameViewer(a: Viewer, b: Viewer): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
+const isSameViewer = (a: Viewer, b: Viewer): boolean => JSON.stringify(a) === JSON.stringify(b);
