@@ -29,6 +29,7 @@ test.each(LOCALES)('%s: the rest brings every catalogue whole', async (locale) =
   await loadRest(text);
   for (const catalogue of CATALOGUES.filter((it) => it !== 'creatures')) {
     const file = new URL(`../../src/text/${locale}/${catalogue}.json`, import.meta.url);
-    expect(text.getResourceBundle(locale, catalogue)).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+    // Other tests may have added sentences of their own.
+    expect(text.getResourceBundle(locale, catalogue)).toMatchObject(JSON.parse(readFileSync(file, 'utf8')));
   }
 });
