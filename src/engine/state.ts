@@ -376,4 +376,6 @@ export interface Encounter {
    * The rules do not look at it.
    */
   readonly sight?: readonly string[];
+  /** Only in what somebody is shown: the sides whose hit points are told as they are; those of others only roughly (`sharing/foe.ts`). Absent: all. */
+  readonly exactSides?: readonly string[];
 }

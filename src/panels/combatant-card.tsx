@@ -9,7 +9,7 @@ import { useFight, useIsGm, usePanels, useText } from './context';
 import { EyesButton } from './eyes';
 import { GmEditor } from './gm-editor';
 import { GroupCard } from './group-card';
-import { HitPointBar } from './hit-points';
+import { HitPointBar, HitPointWords } from './hit-points';
 import { Icon } from './icon';
 import { Panel } from './panel';
 import { Portrait } from './portrait';
@@ -55,13 +55,12 @@ function Card({ combatant }: { readonly combatant: Combatant }) {
           </p>
         </div>
         {isGm ? <EyesButton side={combatant.side} /> : null}
-        <p className="card-hp" data-testid="card-hp">
-          <strong>{figure(text, report.hp)}</strong>
-          <span>{text.t('ui:hp.of', { maxHp: report.maxHp })}</span>
+        <p className="card-hp" data-rough={report.rough || undefined} data-testid="card-hp">
+          <HitPointWords report={report} />
         </p>
       </div>
       <HitPointBar report={report} />
-      <ExtraHitPoints nonlethal={report.nonlethal} temporary={report.temporary} />
+      {report.rough ? null : <ExtraHitPoints nonlethal={report.nonlethal} temporary={report.temporary} />}
       <Conditions ids={report.conditions} />
       <ArmorClasses who={combatant} speed={report.speed} />
       <Weapons who={combatant} />

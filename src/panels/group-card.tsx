@@ -1,10 +1,10 @@
 import type { CombatantId } from '../engine/state';
 import { useDo, useFight, useText } from './context';
-import { HitPointBar } from './hit-points';
+import { HitPointBar, HitPointWords } from './hit-points';
 import { Portrait } from './portrait';
 import { GroupReactions } from './reactions';
 import { useReport } from './reports';
-import { countsOf, figure } from './words';
+import { countsOf } from './words';
 
 /** Several who are selected: how many of each kind, and how each of them is. */
 export function GroupCard({ ids }: { readonly ids: readonly CombatantId[] }) {
@@ -24,7 +24,6 @@ export function GroupCard({ ids }: { readonly ids: readonly CombatantId[] }) {
 }
 
 function Member({ id }: { readonly id: CombatantId }) {
-  const text = useText();
   const { select } = useDo();
   const who = useFight((fight) => fight.encounter.combatants[id]);
   const report = useReport(id);
@@ -35,7 +34,7 @@ function Member({ id }: { readonly id: CombatantId }) {
         <Portrait combatant={who} />
         <span className="group-name">{who.sheet.name}</span>
         <span className="group-hp">
-          {figure(text, report.hp)} {text.t('ui:hp.of', { maxHp: report.maxHp })}
+          <HitPointWords report={report} />
         </span>
         <HitPointBar report={report} />
       </button>

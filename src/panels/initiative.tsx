@@ -3,6 +3,7 @@ import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import type { Combatant, CombatantId, Encounter } from '../engine/state';
 import { report as reportOf } from '../rules/report';
 import { boardStore } from '../session/board-port';
+import { healthWord } from '../text/health-word';
 import { effectName } from '../text/rule-name';
 import { useDo, useFight, usePanels, useText } from './context';
 import { HitPointBar } from './hit-points';
@@ -79,10 +80,11 @@ const RailItem = memo(function RailItem(props: RailItemProps) {
         type="button"
         className="rail-item"
         data-testid={`initiative-${id}`}
-        aria-label={text.t('ui:initiative.entry', {
+        aria-label={text.t(report.rough ? 'ui:initiative.entry-rough' : 'ui:initiative.entry', {
           name: report.name,
           hp: report.hp,
           maxHp: report.maxHp,
+          health: healthWord(text, report),
           conditions,
         })}
         title={report.name}

@@ -2,6 +2,7 @@ import type { View } from '../engine/contract';
 import type { CombatantId } from '../engine/state';
 import type { SquareAnswer } from '../rules/questions/square';
 import { report } from '../rules/report';
+import { healthWord } from '../text/health-word';
 import type { Text } from '../text/i18n';
 import { ruleName } from '../text/rule-name';
 import { combatantName, conditionNames, listOf, squareName } from './words';
@@ -31,9 +32,12 @@ export function squareWords(text: Text, view: View, answer: SquareAnswer): strin
 
 /** "Ogre (foes), 29 of 29 hit points, prone" */
 export function whoWords(text: Text, view: View, id: CombatantId): string {
-  const { name, hp, maxHp, conditions } = report(view, id);
+  const told = report(view, id);
+  const { name, hp, maxHp, conditions } = told;
   const side = ruleName(text, 'side', view.combatant(id).side);
-  const words = text.t('ui:square.who', { name, side, now: hp, most: maxHp });
+  const words = told.rough
+    ? text.t('ui:square.who-rough', { name, side, health: healthWord(text, told) })
+    : text.t('ui:square.who', { name, side, now: hp, most: maxHp });
   return conditions.length === 0 ? words : `${words}, ${conditionNames(text, conditions)}`;
 }
 

@@ -47,6 +47,7 @@ export function report(view: View, id: CombatantId): CombatantReport {
     at: [who.at.x, who.at.y],
     hp: hitPointsOf(who),
     maxHp: who.sheet.hitPoints,
+    rough: view.encounter.exactSides?.includes(who.side) === false,
     nonlethal: who.nonlethal,
     temporary: who.temporary,
     conditions: conditionsOf(view, who),

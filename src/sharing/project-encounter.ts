@@ -3,7 +3,7 @@ import type { Combatant, CombatantId, Decision, Dice, Encounter, Frame, JsonReco
 import { type Knowledge, knowledgeOf } from './knowledge';
 import { projectCombatant } from './project-combatant';
 import { type IsSecret, sameList, scrubbedRecord, withoutSecret } from './scrub';
-import { type Guest, playsIt, type Viewer } from './viewer';
+import { type Guest, playsIt, sidesOf, type Viewer } from './viewer';
 
 /** Ids of combatants that have been in the fight and may be named somewhere still. */
 export type Departed = ReadonlySet<CombatantId>;
@@ -40,6 +40,7 @@ export function projectEncounter(
     decisions: sameList(encounter.decisions, (it) => projectDecision(it, encounter, viewer, isSecret)),
     dice: withoutSeed(encounter.dice),
     nextId: 0,
+    exactSides: sidesOf(viewer),
   };
 }
 

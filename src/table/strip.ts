@@ -2,8 +2,8 @@ import { sideStyle } from '../board/theme';
 import type { View } from '../engine/contract';
 import type { Combatant, Encounter } from '../engine/state';
 import { combatantName } from '../panels/words';
-import type { CombatantReport } from '../rules/questions/answers';
 import { report } from '../rules/report';
+import { healthWord } from '../text/health-word';
 import type { Text } from '../text/i18n';
 
 /** The round, and who acts now and next, as far as there is room. */
@@ -39,16 +39,8 @@ function itemOf(text: Text, view: View, who: Combatant): HTMLElement {
   bar.max = Math.max(1, maxHp);
   bar.value = Math.max(0, hp);
   bar.low = bar.max / 2;
+  // In words: a foe's figures are known only roughly (`sharing/foe.ts`).
   bar.setAttribute('aria-label', `${text.t('ui:table.health')}: ${healthWord(text, { hp, maxHp })}`);
   item.append(name, bar);
   return item;
-}
-
-/** In words, for a foe's hit points are known only roughly (`sharing/foe.ts`) and a figure would be wrong. */
-export function healthWord(text: Text, { hp, maxHp }: Pick<CombatantReport, 'hp' | 'maxHp'>): string {
-  const left = hp / Math.max(1, maxHp);
-  if (left <= 0) return text.t('ui:table.down');
-  if (left >= 1) return text.t('ui:table.unhurt');
-  if (left >= 0.5) return text.t('ui:table.hurt');
-  return text.t(left >= 0.25 ? 'ui:table.badly-hurt' : 'ui:table.nearly-down');
 }

@@ -102,6 +102,8 @@ export interface CombatantReport {
   readonly at: readonly [number, number];
   readonly hp: number;
   readonly maxHp: number;
+  /** Hit points are known only roughly to whoever is shown this: figures of them would be wrong. */
+  readonly rough: boolean;
   readonly nonlethal: number;
   readonly temporary: number;
   /** With what they imply, in the order in which they came. */
