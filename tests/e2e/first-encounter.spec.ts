@@ -200,13 +200,17 @@ const BAD_PIXELS = Buffer.concat([SMALL.subarray(0, 41), Buffer.alloc(30, 0x5a),
 /** One of each kind that the page takes. */
 const BROKEN: readonly (readonly [name: string, content: Buffer, said: RegExp])[] = [
   ['fight.yaml', Buffer.from('title: A\nmap: |\n  . A\ncombatants:\n  A: { strenght: 4 }\n'), /strenght/],
-  ['save.json', Buffer.from('{"format":"fivefoot","version":1}'), /./],
-  ['mine.fivefoot', Buffer.from('504b0304deadbeef', 'hex'), /./],
-  ['backup.fivefoot', Buffer.from('no archive'), /./],
-  ['map.png', SMALL.subarray(0, 50), /./],
+  ['save.json', Buffer.from('{"format":"fivefoot","version":1}'), /no fight can be made of it/],
+  ['mine.fivefoot', Buffer.from('504b0304deadbeef', 'hex'), /damaged or not of the kind/],
+  ['text.fivefoot', Buffer.from('no archive'), /damaged or not of the kind/],
+  ['map.png', SMALL.subarray(0, 50), /ends before its end/],
   ['pixels.png', BAD_PIXELS, /pixels/],
-  ['map.dd2vtt', Buffer.from(UVTT), /./],
-  ['actor.json', Buffer.from('{"type":"npc","name":"Orc","system":{"attributes":7}}'), /./],
+  ['map.dd2vtt', Buffer.from(UVTT), /line_of_sight.*expected a number/],
+  [
+    'actor.json',
+    Buffer.from('{"type":"npc","name":"Orc","system":{"attributes":7}}'),
+    /actor\.json cannot be read/,
+  ],
 ];
 
 test('a broken file of each kind changes nothing and is told', async ({ page }) => {
