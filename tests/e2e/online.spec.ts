@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { png } from './png';
 import { type RealServer, startRealServer } from './real-server';
-import { Table } from './table';
+import { begunTable, endTurn, expectTurn, faults, say, screen } from './seats';
+import type { Table } from './table';
 
 // One fight at several screens over a real server: one after the other, at the same table.
 
@@ -35,35 +36,12 @@ test.afterAll(async () => {
   await server?.remove();
 });
 
-async function screen(browser: Browser, width = 1280): Promise<Table> {
-  const context = await browser.newContext({ viewport: { width, height: 720 }, locale: 'en-US' });
-  return new Table(await context.newPage());
-}
-
-/** What went wrong in a page; that a server which was killed does not answer is no fault. */
-const faults = ({ errors }: Table) =>
-  errors.filter((it) => !/ERR_|WebSocket|Failed to load resource|net::/.test(it));
-
 async function expectNoFault({ page }: Table, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
   expect(told, state).toEqual([]);
-}
-
-/** Ends somebody's turn once it has come, as that screen knows it. */
-async function endTurn(table: Table, who: string): Promise<void> {
-  await expectTurn(table, who);
-  await table.send({ by: who, do: 'end-turn' });
-}
-async function expectTurn(table: Table, who: string): Promise<void> {
-  await expect.poll(async () => (await table.view()).current).toBe(who);
-}
-
-async function say(table: Table, words: string): Promise<void> {
-  await table.panel('chat-say').fill(words);
-  await table.page.keyboard.press('Enter');
 }
 
 test('a table is begun from a fight; players come in by link and by code and take their tokens', async () => {
@@ -75,15 +53,8 @@ test('a table is begun from a fight; players come in by link and by code and tak
   await gm.panel('picture-input').setInputFiles({ name: 'floor.png', mimeType: 'image/png', buffer });
   await expect(gm.page.locator('.board')).toHaveAttribute('data-picture', /^[0-9a-f]{64}$/);
   await gm.page.keyboard.press('d');
-  await gm.panel('menu').click();
-  await gm.panel('play-online').click();
-  await gm.panel('begin-now').click();
-  await gm.page.waitForURL(/#at=/);
-  await gm.ready();
-  await gm.panel('table-people').click();
-  const link = await gm.panel('invite-link').inputValue();
-  const code = await gm.panel('invite-code').inputValue();
-  screenLink = await gm.panel('invite-screen').inputValue();
+  const { link, code, screen: watch } = await begunTable(gm);
+  screenLink = watch;
 
   await expectNoFault(gm, 'the table');
   await anna.page.goto(link);
