@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
+import { firstGroups, firstLinks } from './src/tools/first.mjs';
 import { offline } from './src/tools/offline/offline.mjs';
 import { prepared } from './src/tools/prepared.mjs';
 import { words } from './src/tools/words.mjs';
@@ -8,7 +9,7 @@ import { words } from './src/tools/words.mjs';
 export default defineConfig({
   base: './',
   define: { __FIVEFOOT_VERSION__: JSON.stringify(packageJson.version) },
-  plugins: [react(), words(), prepared(), offline()],
+  plugins: [react(), words(), prepared(), firstLinks(), offline()],
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 700,
@@ -17,6 +18,7 @@ export default defineConfig({
         codeSplitting: {
           // What changes only with its version keeps its own file, so that a new version of the app loads only what is new.
           groups: [
+            ...firstGroups(),
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|@base-ui|@floating-ui)[\\/]/,

@@ -1,6 +1,4 @@
-import '@fontsource-variable/inter';
-import './panels/styles/index.css';
-import { type MountedBoard, mountBoard, prepareBoard } from './board/board';
+import { type MountedBoard, mountBoard } from './board/board';
 import type { Door } from './door';
 import { createFiles, firstEncounter } from './files';
 import { rules } from './rules/registry';
@@ -22,7 +20,6 @@ declare global {
 
 /** Opens the fight that the browser kept, or the first one, draws it, and then puts the panels around it. */
 async function begin(root: HTMLElement): Promise<void> {
-  prepareBoard();
   const storage = localStorageOf(window);
   const settings = readSettings(storage, navigator.language);
   const loading = loadText(settings.locale);

@@ -1,6 +1,4 @@
-import '@fontsource-variable/inter';
-import './panels/styles/index.css';
-import { type MountedBoard, mountBoard, prepareBoard } from './board/board';
+import { type MountedBoard, mountBoard } from './board/board';
 import type { Refusal } from './engine/contract';
 import { refusal } from './engine/refusal';
 import { joinedFiles, onlinePanels, sharePictures, tellDrags } from './online-parts';
@@ -19,7 +17,6 @@ import { loadRest, loadText, switchLanguage, type Text } from './text/languages'
 
 /** The page at a table of a server, from whatever address leads there. */
 export async function beginOnline(root: HTMLElement, address: TableAddress): Promise<void> {
-  prepareBoard();
   const settings = readSettings(localStorageOf(window), navigator.language);
   const text = await loadText(settings.locale);
   await loadRest(text);

@@ -1,4 +1,3 @@
-import './board.css';
 import type { PathAnswer } from '../rules/questions/answers';
 import type { FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
@@ -7,9 +6,7 @@ import { Control } from './control';
 import { Painter } from './painter';
 import { Pose } from './pose';
 import { type RemotePath, remoteDrag } from './remote';
-import { chosenRenderer } from './renderer-choice';
 import { Show } from './show';
-import { fetchRenderer } from './surface';
 import { watchPanels, watchSurroundings } from './surroundings';
 import { createTokenButtons } from './tokens-dom';
 import type { Dragging } from './tools/types';
@@ -21,9 +18,6 @@ export interface BoardOptions {
   /** How much bigger than elsewhere everything is drawn, for those who sit far away; the host is that much bigger on the screen than it is laid out. */
   readonly magnified?: () => number;
 }
-
-/** Begins to load what the board draws with, while the fight is still being opened. */
-export const prepareBoard = (): void => fetchRenderer(chosenRenderer());
 
 /** The board on the page. */
 export interface MountedBoard {

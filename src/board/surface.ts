@@ -2,6 +2,7 @@ import { type Container, type Renderer, Ticker } from 'pixi.js';
 import 'pixi.js/graphics';
 import type { Extent } from './camera';
 import type { RendererChoice } from './renderer-choice';
+import { rendererOf } from './renderers';
 
 /** The canvas the board is drawn on: it shows what it was last given and does nothing by itself. */
 export interface Surface {
@@ -12,13 +13,6 @@ export interface Surface {
   resize(size: Extent, resolution: number): void;
   render(stage: Container, clear: string): void;
   destroy(): void;
-}
-
-/** Begins to load the renderer for this choice, so that it is there when the board is mounted. */
-export function fetchRenderer(choice: RendererChoice): void {
-  rendererOf(choice).catch(() => {
-    // The board asks again and tells of it.
-  });
 }
 
 /** @param onRestored the driver has given back what it took: everything must be drawn again */
@@ -58,12 +52,6 @@ function largestTexture(renderer: Renderer<HTMLCanvasElement>): number {
   const { gl } = renderer;
   const found: unknown = gl.getParameter(gl.MAX_TEXTURE_SIZE);
   return typeof found === 'number' ? found : ALWAYS_DRAWN;
-}
-
-/** Only the renderer that is used is loaded. */
-async function rendererOf(choice: RendererChoice): Promise<new () => Renderer<HTMLCanvasElement>> {
-  if (choice === 'webgl') return (await import('./renderer-webgl')).WebGLRenderer;
-  return (await import('./renderer-canvas')).CanvasRenderer;
 }
 
 /** Pixi's tickers would ask for a frame sixty times a second for ever. */

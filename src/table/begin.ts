@@ -1,6 +1,4 @@
-import '@fontsource-variable/inter';
 import '../panels/styles/tokens.css';
-import { prepareBoard } from '../board/board';
 import { rules } from '../rules/registry';
 import { localStorageOf, readSettings } from '../session/settings';
 import type { Settings } from '../session/ui-state';
@@ -10,7 +8,6 @@ import { showTable } from './table-screen';
 
 /** The screen for everyone at the table, in a window of its own; it follows the window that opened it. `table` names their line. */
 export async function beginTable(root: HTMLElement, table: string): Promise<void> {
-  prepareBoard();
   const storage = localStorageOf(window);
   const read = (): Settings => readSettings(storage, navigator.language);
   const settings = read();

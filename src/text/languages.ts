@@ -1,9 +1,10 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { capitalise } from './capitalise';
 import type enRules from './en/rules.json';
+import { LOCALES, type Locale, loaders } from './loaders';
 
-export const LOCALES = ['en', 'hu'] as const;
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale } from './loaders';
+
 /** The catalogues. A key names its catalogue first: `rules:action.charge`. */
 export const CATALOGUES = [
   'ui',
@@ -27,28 +28,6 @@ export type Text = i18n;
 
 type Catalogue = (typeof CATALOGUES)[number];
 type Catalogues = Readonly<Partial<Record<Catalogue, object>>>;
-type Loader = () => Promise<{ readonly default: Catalogues }>;
-/** The board is drawn before what only the panels speak with is there. */
-const loaders = {
-  en: {
-    first: () => import('./english'),
-    rest: () => import('./english-rest'),
-    creatures: () => import('./en/creatures.json'),
-  },
-  hu: {
-    first: () => import('./hungarian'),
-    rest: () => import('./hungarian-rest'),
-    creatures: () => import('./hu/creatures.json'),
-  },
-} satisfies Record<
-  Locale,
-  {
-    readonly first: Loader;
-    readonly rest: Loader;
-    readonly creatures: () => Promise<{ readonly default: object }>;
-  }
->;
-
 /** The catalogues that the board needs, in one language; the page loads no other before it is asked for. `loadRest` brings the others, `switchLanguage` switches. */
 export async function loadText(locale: Locale): Promise<Text> {
   const { default: catalogues } = await loaders[locale].first();

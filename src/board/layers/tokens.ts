@@ -28,6 +28,8 @@ export interface TokenLayer {
 
 /** Milliseconds a frame may spend on painting. */
 const PAINTING = 7;
+/** The same while no token has been painted yet: nothing moves that could stutter, and each frame more is the whole board drawn once more. */
+const FIRST_PAINTING = 250;
 
 export function createTokenLayer(): TokenLayer {
   const root = new Container();
@@ -96,7 +98,8 @@ const isShown = ({ combatant, key }: Token, { absent, visible }: Scene): boolean
   key !== null && !absent.has(combatant.id) && isInSight(combatant, visible);
 
 function paintStale(tokens: ReadonlyMap<CombatantId, Token>, scene: Scene): boolean {
-  const until = performance.now() + PAINTING;
+  const painted = [...tokens.values()].some(({ key }) => key !== null);
+  const until = performance.now() + (painted ? PAINTING : FIRST_PAINTING);
   let left = false;
   for (const token of tokens.values()) {
     if (!token.stale || !isInSight(token.combatant, scene.visible)) continue;

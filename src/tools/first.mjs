@@ -1,0 +1,57 @@
+// How the first picture's files are cut. Left to itself the bundler makes two dozen small files of them, one for each set of pages that share it, and
+// each waits for its turn on the line. Here they are two: what `start.ts` needs, and what `main.ts` needs besides. The page names both, so that
+// the browser asks for the second before it has read the first.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const src = join(dirname(fileURLToPath(import.meta.url)), '..');
+const ROOTS = { start: join(src, 'start.ts'), first: join(src, 'main.ts') };
+/** Their one module leads to everything there is: followed, it would bring both renderers and every icon. The bundler cuts them by what is used. */
+const LEFT_ALONE = /[\\/]node_modules[\\/](?:pixi\.js|lucide)[\\/]/;
+
+/** Groups for the bundler's `codeSplitting`: modules that are loaded at once from one of the roots, without their packages' unused parts. */
+export function firstGroups() {
+  const known = new Map();
+  const closure = (root, context) => {
+    const found = known.get(root) ?? new Set();
+    if (known.has(root)) return found;
+    known.set(root, found);
+    const open = [root];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (found.has(id) || LEFT_ALONE.test(id)) continue;
+      found.add(id);
+      open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    }
+    return found;
+  };
+  return Object.entries(ROOTS).map(([name, root]) => ({
+    debugName: name,
+    // The root itself stays the file that is asked for by its name.
+    name: (id, context) => (id !== root && closure(root, context).has(id) ? name : null),
+    includeDependenciesRecursively: false,
+  }));
+}
+
+/** Names in the page what `main.ts` is made of, so that it is asked for at once. */
+export function firstLinks() {
+  return {
+    name: 'fivefoot-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const main = Object.values(bundle).find((file) => file.facadeModuleId === ROOTS.first);
+        if (main === undefined) throw new Error('the build has no file for main.ts');
+        const files = new Set([main.fileName]);
+        for (const file of files) for (const needed of bundle[file]?.imports ?? []) files.add(needed);
+        return [...files]
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+            injectTo: 'head',
+          }));
+      },
+    },
+  };
+}
