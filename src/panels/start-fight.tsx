@@ -8,7 +8,7 @@ import { editorStore, openEditor } from './editor/open';
 import type { StartChoice } from './editor/start-options';
 
 const StartOptions = lazy(() => import('./editor/start-options'));
-const EVERYONE: StartChoice = { unaware: [], apart: [] };
+const EVERYONE: StartChoice = { unaware: [], together: [] };
 
 /** Before the fight: place the tokens, say who is aware if not all are, then roll initiative, each for itself or equal monsters together. */
 export function StartFight() {
@@ -43,24 +43,21 @@ function Start() {
   const text = useText();
   const { send } = useDo();
   const encounter = useFight((fight) => fight.encounter);
-  const [together, setTogether] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  const [choice, setChoice] = useState(EVERYONE);
-  const kinds = kindsRollingTogether(encounter);
+  const [choice, setChoice] = useChoice();
+  const firsts = kindsRollingTogether(encounter).map(([first = '']) => first);
+  const together = firsts.filter((first) => choice.together.includes(first)).length;
+  const unaware = choice.unaware.filter((id) => Object.hasOwn(encounter.combatants, id)).length;
   return (
     <>
       <div className="start-head">
         <p className="empty">{text.t('ui:actions.setup')}</p>
-        {kinds.length === 0 || choosing ? null : (
-          <label className="group-strike">
-            <input
-              type="checkbox"
-              data-testid="roll-together"
-              checked={together}
-              onChange={({ target }) => setTogether(target.checked)}
-            />
-            {text.t('ui:actions.together')}
-          </label>
+        {firsts.length === 0 || choosing ? null : (
+          <Together
+            all={together === firsts.length}
+            some={together > 0}
+            onChange={(all) => setChoice({ ...choice, together: all ? firsts : [] })}
+          />
         )}
         <button
           type="button"
@@ -69,20 +66,15 @@ function Start() {
           data-testid="start-choose"
           onClick={() => setChoosing(!choosing)}
         >
-          {text.t('ui:actions.who-is-aware')}
+          {unaware === 0
+            ? text.t('ui:actions.who-is-aware')
+            : text.t('ui:actions.unaware', { count: unaware })}
         </button>
         <button
           type="button"
           className="button button-main"
           data-testid="start-fight"
-          onClick={() =>
-            send({
-              type: 'act',
-              actor: null,
-              action: 'start',
-              args: choosing ? chosen(encounter, choice) : grouped(together ? kinds : []),
-            })
-          }
+          onClick={() => send({ type: 'act', actor: null, action: 'start', args: chosen(encounter, choice) })}
         >
           {text.t('ui:actions.start')}
         </button>
@@ -96,13 +88,45 @@ function Start() {
   );
 }
 
-const grouped = (kinds: readonly (readonly string[])[]): JsonRecord =>
-  kinds.length > 0 ? { together: kinds } : {};
+/** The choice of this fight; another fight begins with everyone aware. */
+function useChoice() {
+  const start = useFight(({ session }) => session.start);
+  const [made, setMade] = useState({ start, choice: EVERYONE });
+  const setChoice = (choice: StartChoice) => setMade({ start, choice });
+  return [made.start === start ? made.choice : EVERYONE, setChoice] as const;
+}
 
-/** What was chosen, of those who are still there. */
-function chosen(encounter: Encounter, { unaware, apart }: StartChoice): JsonRecord {
+interface TogetherProps {
+  readonly all: boolean;
+  readonly some: boolean;
+  readonly onChange: (all: boolean) => void;
+}
+/** One box for every kind; half ticked where only some of them roll together. */
+function Together({ all, some, onChange }: TogetherProps) {
+  const text = useText();
+  return (
+    <label className="group-strike">
+      <input
+        type="checkbox"
+        data-testid="roll-together"
+        ref={(box) => {
+          if (box !== null) box.indeterminate = some && !all;
+        }}
+        checked={all}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {text.t('ui:actions.together')}
+    </label>
+  );
+}
+
+/** What was chosen, of those who are still there; it holds whether the choice is open or not. */
+function chosen(encounter: Encounter, { unaware, together }: StartChoice): JsonRecord {
   const everyone = Object.keys(encounter.combatants);
   const aware = everyone.filter((id) => !unaware.includes(id));
-  const kinds = kindsRollingTogether(encounter).filter(([first = '']) => !apart.includes(first));
-  return { ...(aware.length < everyone.length ? { aware } : {}), ...grouped(kinds) };
+  const kinds = kindsRollingTogether(encounter).filter(([first = '']) => together.includes(first));
+  return {
+    ...(aware.length < everyone.length ? { aware } : {}),
+    ...(kinds.length > 0 ? { together: kinds } : {}),
+  };
 }

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newEncounter } from '../../src/editor/new-encounter';
 import Bestiary from '../../src/panels/editor/bestiary';
 import CombatantEditor from '../../src/panels/editor/combatant';
+import { seekAnything } from '../../src/panels/editor/looked-for';
 import { closeEditor, editorStore } from '../../src/panels/editor/open';
 import PastePanel from '../../src/panels/editor/paste';
+import { putAway } from '../../src/panels/editor/paste-draft';
 import StartOptions from '../../src/panels/editor/start-options';
 import { StartFight } from '../../src/panels/start-fight';
 import { currentEncounter } from '../../src/session/session';
@@ -22,6 +24,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   closeEditor();
+  seekAnything();
+  putAway();
 });
 
 const type = (id: string, value: string) => {
@@ -53,6 +57,15 @@ describe('the bestiary', () => {
     expect(names()).toEqual(['Wolf 1', 'Wolf 2', 'Wolf 3']);
     expect(combatants().every(({ side, hidden }) => side === 'party' && hidden)).toBe(true);
     expect(store.getState().ui.group).toHaveLength(3);
+  });
+  test('what was sought and how many are to come is still there after a look at something else', () => {
+    show(store, <Bestiary />);
+    fireEvent.change(screen.getByTestId('bestiary-search'), { target: { value: 'ogre' } });
+    type('manner-number', '3');
+    cleanup();
+    show(store, <Bestiary />);
+    expect(value('bestiary-search')).toBe('ogre');
+    expect(value('manner-number')).toBe('3');
   });
   test('a number that is none is told and not taken', () => {
     show(store, <Bestiary />);
@@ -169,6 +182,20 @@ describe('a pasted text', () => {
     expect(names()).toEqual(['Thug 1', 'Thug 2', 'Thug 3']);
     expect(combatants().every(({ sheet }) => sheet.hitPoints === 20)).toBe(true);
   });
+  test('and its corrections are still there after a look at something else; another text begins anew', () => {
+    show(store, <PastePanel />);
+    paste(THUGS);
+    type('edit-hp', '20');
+    type('manner-number', '5');
+    cleanup();
+    show(store, <PastePanel />);
+    expect(value('paste-text')).toBe(THUGS);
+    expect(value('edit-hp')).toBe('20');
+    expect(value('manner-number')).toBe('5');
+    paste(THUGS.replace('hp 13', 'hp 14'));
+    expect(value('edit-hp')).toBe('14');
+    expect(value('manner-number')).toBe('3');
+  });
   test('that is none is told, and changes nothing', () => {
     show(store, <PastePanel />);
     paste('Once upon a time there was a goblin.');
@@ -189,15 +216,61 @@ describe('the start', () => {
     click('creature-wolf');
     cleanup();
     const seen: unknown[] = [];
-    const choice = { unaware: [], apart: [] };
+    const choice = { unaware: [], together: [] };
     show(store, <StartOptions choice={choice} onChange={(it) => seen.push(it)} />);
     click('aware-side-foes');
     click('aware-W2');
     click('together-W1');
     expect(seen).toEqual([
-      { unaware: ['W1', 'W2'], apart: [] },
-      { unaware: ['W2'], apart: [] },
-      { unaware: [], apart: ['W1'] },
+      { unaware: ['W1', 'W2'], together: [] },
+      { unaware: ['W2'], together: [] },
+      { unaware: [], together: ['W1'] },
     ]);
+  });
+  const twoWolvesAndAnOgre = () => {
+    show(store, <Bestiary />);
+    type('manner-number', '2');
+    click('creature-wolf');
+    type('manner-number', '1');
+    fireEvent.change(screen.getByTestId('bestiary-search'), { target: { value: 'ogre' } });
+    click('creature-ogre');
+    cleanup();
+  };
+  test('who was said to be unaware is so when the choice is folded again, and the button says how many', async () => {
+    twoWolvesAndAnOgre();
+    show(store, <StartFight />);
+    click('start-choose');
+    fireEvent.click(await screen.findByTestId('aware-O1'));
+    click('start-choose');
+    expect(screen.getByTestId('start-choose').textContent).toBe('1 is unaware');
+    click('start-fight');
+    const { phase, combatants: all } = currentEncounter(store.getState().session);
+    expect(phase).toBe('surprise');
+    expect(Object.values(all).map(({ id, aware }) => [id, aware])).toEqual([
+      ['W1', true],
+      ['W2', true],
+      ['O1', false],
+    ]);
+  });
+  test('to open the choice changes nothing: equals roll together only where that was ticked, here or there', async () => {
+    twoWolvesAndAnOgre();
+    show(store, <StartFight />);
+    click('start-choose');
+    const together = (await screen.findByTestId('together-W1')) as HTMLInputElement;
+    expect(together.checked).toBe(false);
+    click('start-choose');
+    click('roll-together');
+    click('start-choose');
+    expect(((await screen.findByTestId('together-W1')) as HTMLInputElement).checked).toBe(true);
+  });
+  test('a choice is of one fight: another begins with everyone aware', async () => {
+    twoWolvesAndAnOgre();
+    show(store, <StartFight />);
+    click('start-choose');
+    fireEvent.click(await screen.findByTestId('aware-O1'));
+    const { start } = store.getState().session;
+    act(() => store.getState().openEncounter({ ...currentEncounter(store.getState().session), title: 'B' }));
+    expect(store.getState().session.start).not.toBe(start);
+    expect(((await screen.findByTestId('aware-O1')) as HTMLInputElement).checked).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { arrivalOf } from '../../src/panels/drops';
-import { handedStore, putAway } from '../../src/panels/editor/handed';
+import { pasteDraft, putAway } from '../../src/panels/editor/paste-draft';
 import { closeEditor, editorStore } from '../../src/panels/editor/open';
 import { openFoundry } from '../../src/panels/editor/open-foundry';
 import { createText } from '../../src/text/i18n';
@@ -18,7 +18,7 @@ afterEach(() => {
 test('the creatures of a dropped pack are shown where pasted blocks are', async () => {
   const pack = readFileSync(new URL('../foundry/samples/pack.db', import.meta.url), 'utf8');
   expect(await dropped('animals.db', pack)).toBeNull();
-  const { file } = handedStore.getState();
+  const { file } = pasteDraft.getState();
   expect(file?.name).toBe('animals.db');
   expect(file?.paste.candidates.map(({ name, block }) => [name, block.hp])).toEqual([
     ['Wolf', 13],
@@ -31,6 +31,6 @@ test('a file that is none is refused in words, and nothing opens', async () => {
   const refusal = await dropped('broken.db', '{"name": ');
   expect(refusal?.code).toBe('actor-unusable');
   expect(text.t(`refusals:${refusal?.code}`, { ...refusal?.with })).toContain('broken.db');
-  expect(handedStore.getState().file).toBeNull();
+  expect(pasteDraft.getState().file).toBeNull();
   expect(editorStore.getState().tab).toBeNull();
 });

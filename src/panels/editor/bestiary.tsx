@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import {
-  ANYTHING,
   type CreatureFacts,
   challengeRatings,
   creatures,
@@ -22,7 +22,8 @@ import { usePanels, useText } from '../context';
 import { NamedPortrait } from '../portrait';
 import { type Carry, CarryLayer, useCarry } from './carry';
 import { ChoiceField } from './fields';
-import { MannerFields, useManner } from './manner';
+import { lookedFor } from './looked-for';
+import { MannerFields } from './manner';
 import { middleOfView, putOnBoard } from './put-on-board';
 import { Templates } from './templates';
 import { TitleField } from './title-field';
@@ -34,8 +35,7 @@ const FIRST_SHOWN = 60;
 export default function Bestiary() {
   const text = useText();
   const { store } = usePanels();
-  const [wanted, setWanted] = useState<Wanted>(ANYTHING);
-  const [manner, setManner] = useManner();
+  const { wanted, manner } = useStore(lookedFor);
   const [told, setTold] = useState<readonly string[]>([]);
   const names = useNames(text);
   const put = (newcomer: Newcomer, square: Square) =>
@@ -53,8 +53,8 @@ export default function Bestiary() {
     <div className="bestiary">
       <div className="bestiary-head">
         <TitleField />
-        <Search wanted={wanted} onChange={setWanted} text={text} />
-        <MannerFields manner={manner} onChange={setManner} />
+        <Search wanted={wanted} onChange={(now) => lookedFor.setState({ wanted: now })} text={text} />
+        <MannerFields manner={manner} onChange={(now) => lookedFor.setState({ manner: now })} />
         <p className="edit-told" role="status" data-testid="bestiary-told">
           {told.join(' ')}
         </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { checked, faultSentences } from '../../editor/creatures/checked';
 import type { Newcomer } from '../../editor/creatures/newcomer';
 import type { Candidate } from '../../editor/creatures/paste';
@@ -9,15 +10,25 @@ import type { Problem } from '../../stat-block/problem';
 import { usePanels, useText } from '../context';
 import { BlockForm } from './block-form';
 import { CarryLayer, useCarry } from './carry';
-import { MannerFields, useManner } from './manner';
+import { MannerFields, USUAL } from './manner';
+import { type CandidateDraft, correct, pasteDraft } from './paste-draft';
 import { middleOfView, putOnBoard } from './put-on-board';
 
+interface CandidateProps {
+  readonly candidate: Candidate;
+  /** Its number among those of the text. */
+  readonly of: number;
+}
+const asRead = ({ block, quantity }: Candidate): CandidateDraft => ({
+  block,
+  manner: { ...USUAL, number: quantity, side: block.side ?? 'foes' },
+});
+
 /** One creature of a paste: what to look at, its figures, how many of it go onto the board. */
-export function CandidateEditor({ candidate }: { readonly candidate: Candidate }) {
+export function CandidateEditor({ candidate, of }: CandidateProps) {
   const text = useText();
   const { store } = usePanels();
-  const [block, setBlock] = useState(candidate.block);
-  const [manner, setManner] = useManner({ number: candidate.quantity, side: candidate.block.side ?? 'foes' });
+  const { block, manner } = useStore(pasteDraft, ({ corrected }) => corrected[of]) ?? asRead(candidate);
   const [told, setTold] = useState<readonly string[]>([]);
   const newcomer: Newcomer = { name: block.name ?? candidate.name, block, hitDice: candidate.hitDice };
   const carry = useCarry((it, square) => setTold(putOnBoard({ store, text }, it, manner, square)));
@@ -28,13 +39,13 @@ export function CandidateEditor({ candidate }: { readonly candidate: Candidate }
       currentEncounter(store.getState().session),
     );
     if ('faults' in found) return faultSentences(text, found.faults);
-    setBlock(next);
+    correct(of, { block: next, manner });
     return [];
   };
   return (
     <div className="candidate" data-testid="candidate">
       <Problems candidate={candidate} />
-      <MannerFields manner={manner} onChange={setManner} />
+      <MannerFields manner={manner} onChange={(changed) => correct(of, { block, manner: changed })} />
       <button
         type="button"
         className="button button-main candidate-put"

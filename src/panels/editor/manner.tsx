@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type Manner, MOST_AT_ONCE } from '../../editor/creatures/add';
 import { HIT_POINT_MODES, type HitPointMode } from '../../editor/creatures/hit-dice';
 import { capitalise } from '../../text/capitalise';
@@ -15,10 +14,6 @@ export const USUAL: Manner = {
   hidden: false,
   controller: 'gm',
 };
-
-export function useManner(start: Partial<Manner> = {}) {
-  return useState<Manner>({ ...USUAL, ...start });
-}
 
 interface MannerProps {
   readonly manner: Manner;

@@ -4,8 +4,8 @@ import { MOST_BYTES } from '../../foundry/actor';
 import { FoundryError } from '../../foundry/problem';
 import type { Text } from '../../text/languages';
 import type { Arrival } from '../arrival';
-import { handOver } from './handed';
 import { openEditor } from './open';
+import { handOver } from './paste-draft';
 
 /** Shows the creatures of a file of Foundry in the panel of pasted stat blocks, where they are looked at and go onto the board. */
 export async function openFoundry({ name, blob, text }: Arrival, words: Text): Promise<Refusal | null> {

@@ -1,4 +1,4 @@
-import { type DragEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type DragEvent, useDeferredValue, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { isActorText, readActors } from '../../editor/creatures/foundry';
 import { type Candidate, type Paste, readPaste } from '../../editor/creatures/paste';
@@ -7,8 +7,8 @@ import { StatBlockError } from '../../stat-block/problem';
 import type { Text } from '../../text/languages';
 import { useText } from '../context';
 import { CandidateEditor } from './candidate';
-import { handedStore, putAway } from './handed';
 import { MarkedText } from './marked-text';
+import { chooseCandidate, pasteDraft, takeText } from './paste-draft';
 import '../styles/editor-paste.css';
 
 /** More than any stat block; a file of that size is none. */
@@ -18,16 +18,9 @@ const MOST_BYTES = 400_000;
 export default function PastePanel() {
   const text = useText();
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(0);
+  const { typed, file, chosen } = useStore(pasteDraft);
   const pasted = useDeferredValue(typed);
-  const file = useStore(handedStore, (it) => it.file);
   const reading = useMemo(() => file?.paste ?? readingOf(text, pasted), [text, pasted, file]);
-  const take = (now: string) => {
-    putAway();
-    setTyped(now);
-    setChosen(0);
-  };
   const paste = typeof reading === 'string' ? null : reading;
   const candidate = paste?.candidates[chosen] ?? paste?.candidates[0];
   return (
@@ -43,9 +36,9 @@ export default function PastePanel() {
         data-testid="paste-text"
         rows={paste === null ? 10 : 4}
         value={typed}
-        onChange={({ target }) => take(target.value)}
+        onChange={({ target }) => takeText(target.value)}
         onDragOver={allowText}
-        onDrop={(event) => takeDrop(event, take)}
+        onDrop={takeDrop}
       />
       <FromFile name={file?.name ?? null} />
       {typeof reading === 'string' ? (
@@ -58,7 +51,7 @@ export default function PastePanel() {
           <Candidates
             all={paste.candidates}
             chosen={paste.candidates.indexOf(candidate)}
-            onChoose={setChosen}
+            onChoose={chooseCandidate}
           />
           {paste.stretches.length === 0 ? null : (
             <MarkedText stretches={paste.stretches} of={paste.candidates.indexOf(candidate)} />
@@ -66,6 +59,7 @@ export default function PastePanel() {
           <CandidateEditor
             key={`${file?.name ?? pasted}:${paste.candidates.indexOf(candidate)}`}
             candidate={candidate}
+            of={paste.candidates.indexOf(candidate)}
           />
         </>
       )}
@@ -132,7 +126,7 @@ function allowText(event: DragEvent): void {
   event.preventDefault();
 }
 
-function takeDrop(event: DragEvent, take: (text: string) => void): void {
+function takeDrop(event: DragEvent): void {
   const [file] = event.dataTransfer.files;
   const words = event.dataTransfer.getData('text/plain');
   const textual =
@@ -143,6 +137,6 @@ function takeDrop(event: DragEvent, take: (text: string) => void): void {
   if (!textual && words === '') return;
   event.preventDefault();
   event.stopPropagation();
-  if (textual) file.text().then(take, (error: unknown) => console.error(error));
-  else take(words);
+  if (textual) file.text().then(takeText, (error: unknown) => console.error(error));
+  else takeText(words);
 }

@@ -4,11 +4,11 @@ import { capitalise } from '../../text/capitalise';
 import { ruleName } from '../../text/rule-name';
 import { useFight, useText } from '../context';
 
-/** Who is surprised, and which equals roll each for itself; by default nobody. */
+/** Who is surprised, and which equals roll together; by default nobody. */
 export interface StartChoice {
   readonly unaware: readonly CombatantId[];
-  /** First of each kind that does not roll together. */
-  readonly apart: readonly CombatantId[];
+  /** First of each kind that rolls together. */
+  readonly together: readonly CombatantId[];
 }
 
 interface OptionsProps {
@@ -20,7 +20,7 @@ interface OptionsProps {
 export default function StartOptions({ choice, onChange }: OptionsProps) {
   const text = useText();
   const encounter = useFight((fight) => fight.encounter);
-  const { unaware, apart } = choice;
+  const { unaware, together } = choice;
   const setAware = (ids: readonly CombatantId[], aware: boolean) =>
     onChange({
       ...choice,
@@ -57,9 +57,12 @@ export default function StartOptions({ choice, onChange }: OptionsProps) {
             count: others.length + 1,
           })}
           testId={`together-${first}`}
-          checked={!apart.includes(first)}
-          onChange={(together) =>
-            onChange({ ...choice, apart: together ? apart.filter((id) => id !== first) : [...apart, first] })
+          checked={together.includes(first)}
+          onChange={(joins) =>
+            onChange({
+              ...choice,
+              together: joins ? [...together, first] : together.filter((id) => id !== first),
+            })
           }
         />
       ))}
