@@ -97,6 +97,8 @@ export interface Field {
 }
 export interface Read {
   readonly creature: Creature;
+  /** Hit points of each, where a text that speaks of several gives several; else none. */
+  readonly hitPointsEach?: readonly number[];
   /** Senses, immunities and resistances in words, wherever the block has them. */
   readonly traits: readonly string[];
   readonly problems: readonly Problem[];

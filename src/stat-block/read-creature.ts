@@ -4,12 +4,13 @@ import { attacks } from './fields/attacks';
 import { baseAttack, signed } from './fields/base-attack';
 import { challenge } from './fields/challenge';
 import { classLevels } from './fields/class-levels';
+import { damages } from './fields/damage';
 import { defences } from './fields/defences';
-import { hitDice, hitPoints, hitPointsInside } from './fields/hit-dice';
+import { hitDice, hitPoints, hitPointsEach, hitPointsInside } from './fields/hit-dice';
 import { feats, items, skills } from './fields/lists';
-import { abilities, saves } from './fields/scores';
+import { abilities, besideSaves, saves } from './fields/scores';
 import { feet, reachWith, spaceReach } from './fields/space-reach';
-import { speeds } from './fields/speed';
+import { besideSpeeds, speeds } from './fields/speed';
 import type { Label } from './labels';
 import { type Entry, isNothing, type Part } from './part';
 import { type Problem, problem } from './problem';
@@ -70,19 +71,38 @@ export function readCreature(part: Part, layout: Layout, paste: string): Read {
     ...combat(reader, layout),
     ...lists.own,
     defences: defences(lists.texts),
-    saves: reader.read('saves', saves),
+    saves: throws(reader),
     abilities: reader.read('abilities', abilities),
     ...skill,
     ...rating(reader),
     ...who.more,
   };
   for (const name of missing(creature)) reader.problems.push(problem('missing', { field: name }));
+  const each = hitPointsEach(reader.text('hit-points') ?? '');
+  if (each.length > 1) reader.problems.push(several(each, creature.quantity ?? 1));
   return {
     creature,
+    ...(each.length > 1 ? { hitPointsEach: each } : {}),
     traits: lists.traits,
     problems: reader.problems,
     fields: fieldsOf(part, reader, who.lines),
   };
+}
+
+const several = (each: readonly number[], quantity: number): Problem =>
+  problem('hp-several', { text: each.join(', '), quantity });
+
+function throws(reader: Reader): Creature['saves'] {
+  const left = besideSaves(reader.text('saves') ?? '');
+  if (left !== null) reader.problems.push(problem('extra-left-out', { text: left }));
+  return reader.read('saves', saves);
+}
+
+function pace(reader: Reader): Creature['speeds'] {
+  const found = reader.read('speed', speeds) ?? {};
+  for (const text of besideSpeeds(reader.text('speed') ?? '', found))
+    reader.problems.push(problem('extra-left-out', { text }));
+  return found;
 }
 
 /** What a combatant cannot be without: `name`, `hp`, `ac`, `attacks`, where the block has none. */
@@ -158,7 +178,7 @@ function vitals(reader: Reader): Pick<Creature, 'hitDice' | 'hp' | 'initiative' 
     hitDice: dice ?? hitDice(reader.text('hit-points') ?? ''),
     hp: points ?? hitPointsInside(reader.text('hit-dice') ?? ''),
     initiative: reader.read('initiative', signed),
-    speeds: reader.read('speed', speeds) ?? {},
+    speeds: pace(reader),
   };
 }
 
@@ -188,7 +208,7 @@ function combat(
 
 function listed(reader: Reader, label: 'attack' | 'full-attack'): Attacks | null {
   return reader.read(label, (text) => {
-    const { attacks: found, problems } = attacks(text);
+    const { attacks: found, problems } = attacks(text, null, damages(reader.text('damage') ?? ''));
     for (const it of problems)
       if (!reader.problems.some((other) => same(it, other))) reader.problems.push(it);
     return found;
@@ -226,7 +246,8 @@ function skillsAndFeats(reader: Reader): Pick<Creature, 'skills' | 'feats'> {
   if (alone !== undefined)
     for (const { text } of found.others)
       reader.problems.push(problem('field-unread', { label: 'skills', text }));
-  return { skills: found.skills, feats: feats(list) };
+  const epic = items(reader.get('epic-feats')?.value ?? { text: '', at: [] });
+  return { skills: found.skills, feats: feats([...list, ...epic]) };
 }
 
 function rating(reader: Reader): Pick<Creature, 'cr' | 'crText'> {
@@ -246,7 +267,9 @@ function qualities(
 ): { own: Pick<Creature, 'specialAttacks' | 'specialQualities'>; texts: string[]; traits: string[] } {
   const list = (label: Label): string[] =>
     items(reader.get(label)?.value ?? { text: '', at: [] }).map((it) => asPrinted(it, paste));
-  const senses = list('senses').filter((text) => !/^(?:listen|spot)\b/i.test(text));
+  const senses = list('senses').filter(
+    (text) => !/^(?:listen|spot|search|sense motive|perception)\b/i.test(text),
+  );
   const [attackList, qualityList] = [
     [...list('special-attacks'), ...list('attack-options')].map(capital),
     [...senses, ...list('special-qualities')].map(capital),

@@ -1,4 +1,4 @@
-import type { Creature, Read } from './creature';
+import type { Creature, Field, Read } from './creature';
 import { signed } from './fields/base-attack';
 import { challenge } from './fields/challenge';
 import { abilities, saves } from './fields/scores';
@@ -9,8 +9,9 @@ import { type Dragon, dragons, isDragonTable } from './shapes/dragon';
 import { longLabels, longParts } from './shapes/long';
 import { bookParts, inlineParts } from './shapes/short';
 import { tableParts } from './shapes/table';
-import type { Mapped } from './text/mapped';
+import { type Mapped, spanOf } from './text/mapped';
 import { normalise } from './text/normalise';
+import { withoutPageEnds } from './text/pages';
 
 /** More than any page with a stat block. */
 const MOST_LETTERS = 100_000;
@@ -29,15 +30,22 @@ export function readStatBlock(paste: string): StatBlockReading {
   if (paste.length > MOST_LETTERS) throw new StatBlockError('too-long');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells a picture from a text
   if (/[\u0000-\u0008\u000e-\u001a]|\ufffd{3}/.test(paste)) throw new StatBlockError('binary');
-  const text = normalise(paste);
+  const { text, dropped } = withoutPageEnds(normalise(paste));
   if (isDragonTable(text.text)) {
     const found = dragons(text);
     if (found.length > 0) return { layout: 'dragon', creatures: found.map((it) => readDragon(it, paste)) };
   }
   const { layout, parts } = partsOf(text);
   const creatures = parts.filter(isCreature).map((part) => readCreature(part, layout, paste));
-  if (creatures.length === 0) throw new StatBlockError('no-stat-block');
-  return { layout, creatures };
+  const [first, ...others] = creatures;
+  if (first === undefined) throw new StatBlockError('no-stat-block');
+  const fields = [...first.fields, ...dropped.flatMap(unread)];
+  return { layout, creatures: [{ ...first, fields }, ...others] };
+}
+
+function unread(line: Mapped): Field[] {
+  const span = spanOf(line);
+  return span === null ? [] : [{ label: 'unknown', span, state: 'unread', text: line.text }];
 }
 
 function partsOf(text: Mapped): { layout: Layout; parts: readonly Part[] } {

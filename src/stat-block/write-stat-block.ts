@@ -14,10 +14,13 @@ export function writeStatBlock({ creatures }: Pick<StatBlockReading, 'creatures'
   let x = 0;
   const combatants: Record<string, CombatantBlock> = {};
   written.forEach(({ block }, index) => {
-    for (const name of namesOf(block.name ?? '', creatures[index]?.creature.quantity ?? 1)) {
-      combatants[keyOf(Object.keys(combatants).length)] = { ...block, name, at: [x, 0] };
+    const read = creatures[index];
+    namesOf(block.name ?? '', read?.creature.quantity ?? 1).forEach((name, place) => {
+      const own = read?.hitPointsEach?.[place];
+      const hp = own === undefined ? {} : { hp: own };
+      combatants[keyOf(Object.keys(combatants).length)] = { ...block, ...hp, name, at: [x, 0] };
       x += spaceSquares(SIZES.find((it) => it === block.size) ?? 'medium');
-    }
+    });
   });
   const title = creatures.map(({ creature }) => creature.name ?? '').join(', ');
   const rows = Math.max(...written.map(({ block }) => spaceSquares(block.size ?? 'medium')));

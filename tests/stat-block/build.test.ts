@@ -27,8 +27,11 @@ describe('the combatant of a block, put together by the rules', () => {
     const view = viewOf(rules, encounter);
     const everyone = Object.values(encounter.combatants);
     // As many of each as the text speaks of.
-    const printed = reading.creatures.flatMap(({ creature }) =>
-      Array.from({ length: creature.quantity ?? 1 }, () => creature),
+    const printed = reading.creatures.flatMap(({ creature, hitPointsEach }) =>
+      Array.from({ length: creature.quantity ?? 1 }, (_, place) => ({
+        ...creature,
+        hp: hitPointsEach?.[place] ?? creature.hp,
+      })),
     );
     expect(everyone).toHaveLength(printed.length);
     everyone.forEach((who, index) => {

@@ -56,7 +56,7 @@ const has = (things: readonly Thing[], thing: Thing): boolean =>
 
 /** The SRD weapon that an attack is made with: `+1 flaming longsword` is a longsword; null for natural weapons. */
 function weaponOf({ name }: Attack): { id: string; weapon: Weapon } | null {
-  const words = slug(name.replace(/\([^)]*\)/g, ' ').replace(/[+-]\d+/g, ' ')).split('-');
+  const words = slug(name.replace(/[([][^)\]]*[)\]]/g, ' ').replace(/[+-]\d+/g, ' ')).split('-');
   for (let from = 0; from < words.length; from += 1) {
     const id = words
       .slice(from)
@@ -85,7 +85,7 @@ function thingOf(attack: Attack, basis: Basis, problems: Problem[]): Thing {
   const weapon = weaponFor(id, basis.size) ?? found.weapon;
   tellBonus(attack, attackBonus(attack, found.weapon, basis, enhancement), problems);
   const dice = diceOf(attack.damage);
-  const strength = /\(\+(\d+)/.exec(attack.name)?.[1];
+  const strength = /[([]\+(\d+)/.exec(attack.name)?.[1];
   const block: WeaponBlock = {
     name: id,
     ...(attack.damage === null || dice === weapon.damage ? {} : { damage: dice }),

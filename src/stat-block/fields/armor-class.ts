@@ -6,18 +6,34 @@ export interface ArmorReading {
   readonly problems: readonly Problem[];
 }
 
-/** `15 (+1 Dex, +3 studded leather), touch 11, flat-footed 14`, and the same again behind "or". */
+/** `15 (+1 Dex, +3 studded leather), touch 11, flat-footed 14`, the same again behind "or", or `15 (…) or 17 (…), touch 10, flat-footed 15 or 17`. */
 export function armorClass(text: string): ArmorReading | null {
-  const [first, ...others] = text.split(/(?:[,;]\s*|\s+)or\s+(?=\d+\b)/i).map(one);
+  const all = text.split(/(?:[,;]\s*|\s+)or\s+(?=\d+\s*(?:\(|[,;]\s*touch\b))/i);
+  const last = all.at(-1) ?? '';
+  const [first, ...others] = all.map((own, place) => {
+    const figures = FIGURES.test(own) ? own : last;
+    return one(own, { figures, place: figures === last ? place : 0, several: all.length > 1 });
+  });
   if (first === undefined || first === null) return null;
   const alternatives = others.flatMap((it) => (it === null ? [] : [it.ac]));
   return {
     ac: alternatives.length === 0 ? first.ac : { ...first.ac, alternatives },
-    problems: first.problems,
+    problems: [first, ...others].flatMap((it) => it?.problems ?? []),
   };
 }
 
-function one(text: string): ArmorReading | null {
+const TOUCH = String.raw`\b(?:touch|T)(?:\s+AC)?:?\s*(\d+(?:\s+or\s+\d+)*)`;
+const FLAT = String.raw`\b(?:flat[-\s]*footed|FF)(?:\s+AC)?:?\s*(\d+(?:\s+or\s+\d+)*)`;
+const FIGURES = new RegExp(`${TOUCH}|${FLAT}`, 'i');
+
+/** Where touch and flat-footed are said, and which of several figures there is meant. */
+interface Beside {
+  readonly figures: string;
+  readonly place: number;
+  readonly several: boolean;
+}
+
+function one(text: string, beside: Beside): ArmorReading | null {
   const total = /^\s*(\d+)/.exec(text)?.[1];
   if (total === undefined) return null;
   const problems: Problem[] = [];
@@ -25,16 +41,36 @@ function one(text: string): ArmorReading | null {
   const parts = inner === undefined ? null : pieces(inner).flatMap((it) => part(it, problems));
   const ac = {
     total: Number(total),
-    touch: number(/\btouch\s+(\d+)/i.exec(text)?.[1]),
-    flatFooted: number(/\bflat[-\s]*footed\s+(\d+)/i.exec(text)?.[1]),
+    touch: figure(TOUCH, beside),
+    flatFooted: figure(FLAT, beside),
     parts: parts === null || parts.length === 0 ? null : parts,
   };
   const sum = 10 + (ac.parts ?? []).reduce((all, { bonus }) => all + bonus, 0);
   if (ac.parts !== null && sum !== ac.total) problems.push(problem('ac-sum', { sum, total: ac.total }));
+  const left = leftOver(text.slice(text.indexOf(total) + total.length), inner, beside);
+  if (/\d/.test(left)) problems.push(problem('extra-left-out', { text: left }));
   return { ac, problems };
 }
 
-const number = (digits: string | undefined): number | null => (digits === undefined ? null : Number(digits));
+/** The figure meant of `15 or 17`; a figure alone is for all. */
+function figure(pattern: string, { figures, place }: Beside): number | null {
+  const found = new RegExp(pattern, 'i').exec(figures)?.[1];
+  if (found === undefined) return null;
+  const all = found.split(/\s+or\s+/i).map(Number);
+  return all[all.length === 1 ? 0 : place] ?? null;
+}
+
+/** What of an Armor Class was read as nothing. */
+function leftOver(text: string, inner: string | undefined, { several }: Beside): string {
+  const plain = inner === undefined ? text : text.replace(`(${inner})`, ' ');
+  return [TOUCH, FLAT]
+    .reduce(
+      (rest, it) => rest.replace(new RegExp(several ? it : it.replace('(?:\\s+or\\s+\\d+)*', ''), 'i'), ' '),
+      plain,
+    )
+    .replace(/[(),;.\s]+/g, ' ')
+    .trim();
+}
 
 /** What stands in parentheses, those inside included. */
 function outermost(text: string): string[] {

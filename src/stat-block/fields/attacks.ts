@@ -32,24 +32,29 @@ const JOINT = /\s*[;,]?\s*\bor\b\s+|\s*[;,]?\s*\b(?:and|plus)\b\s+|\s*[;,]\s*/gi
 const BONUS = /[+-]\s?\d+(?:\s*\/\s*[+-]?\d+)*/g;
 
 /** A line of attacks; `mode` where the label says it. What cannot be read is a problem with its text, never a guess. */
-export function attacks(line: string, mode: Mode | null = null): AttacksReading {
+export function attacks(
+  line: string,
+  mode: Mode | null = null,
+  elsewhere: ReadonlyMap<string, string> = new Map(),
+): AttacksReading {
   const text = line.replace(/\s*[;,.]?\s*(?:\bor\b)?\s*$/i, '').trim();
   if (isNothing(text)) return { attacks: [], problems: [] };
   const problems: Problem[] = [];
   const alternatives: Attack[][] = [];
   let before: Attack | null = null;
   for (const { by, text: own } of pieces(text)) {
-    const read: Attack | null = attack(own, mode, before, problems);
-    if (read === null) {
+    const read = attack(own, { given: mode, before, elsewhere }, problems);
+    const [first] = read;
+    if (first === undefined) {
       problems.push(problem('attack-unread', { text: own }));
       if (by === 'or') before = null;
       continue;
     }
     const together: Attack[] | undefined = alternatives.at(-1);
-    const apart = by === 'or' || (by === 'soft' && before !== null && before.mode !== read.mode);
-    if (apart || together === undefined) alternatives.push([read]);
-    else together.push(read);
-    before = read;
+    const apart = by === 'or' || (by === 'soft' && before !== null && before.mode !== first.mode);
+    if (apart || together === undefined) alternatives.push([...read]);
+    else together.push(...read);
+    before = first;
   }
   return { attacks: alternatives, problems };
 }
@@ -73,44 +78,107 @@ function pieces(text: string): Piece[] {
   return found;
 }
 
-function attack(
-  piece: string,
-  given: Mode | null,
-  before: Attack | null,
-  problems: Problem[],
-): Attack | null {
-  const bonus = bonusOf(piece);
-  if (bonus === null) return swarm(piece);
-  const head = piece.slice(0, bonus.from).trim();
-  const tail = piece.slice(bonus.to);
-  const inner = inside(tail) ?? '';
-  const hit = damage(inner);
-  const words = tail.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ' ');
-  const { name, count } = named(head === '' ? (hit.name ?? '') : head);
-  if (name === '') return null;
-  const said = /\bmelee\b/i.test(words) ? 'melee' : /\branged\b/i.test(words) ? 'ranged' : null;
-  const mode = said ?? given ?? before?.mode ?? likely(name);
-  if (said === null && given === null && before === null)
-    problems.push(problem('no-mode', { text: piece, mode }));
-  const stray = words
-    .replace(/\b(?:melee|ranged|touch|attacks?|each|per|incorporeal)\b/gi, ' ')
-    .replace(/[*.,;\s]+/g, ' ')
-    .trim();
-  if (stray !== '') problems.push(problem('extra-left-out', { text: stray }));
-  return {
-    name,
-    count,
-    bonuses: bonus.values,
-    mode,
-    touch: /\btouch\b/i.test(words),
-    ...(/\bincorporeal\b/i.test(name) ? { incorporeal: true as const } : {}),
-    ...ofDamage(hit, head !== ''),
-  };
+interface Around {
+  /** What the label says. */
+  readonly given: Mode | null;
+  readonly before: Attack | null;
+  /** Damage by name, where another line gives it. */
+  readonly elsewhere: ReadonlyMap<string, string>;
 }
 
-/** In the forms that name the weapon outside, a word behind a comma is one more effect. */
-function ofDamage({ name, ...hit }: Damage, outside: boolean): Omit<Damage, 'name'> {
-  return name === null || !outside ? hit : { ...hit, plus: [...hit.plus, { effect: name }] };
+/** The attacks of a piece: one, or one a hand where their damage differs. None where it can't be read. */
+function attack(piece: string, { given, before, elsewhere }: Around, problems: Problem[]): readonly Attack[] {
+  const bonus = bonusOf(piece);
+  if (bonus === null) return swarm(piece);
+  const { head, said: first } = withoutMode(piece.slice(0, bonus.from).trim());
+  const tail = piece.slice(bonus.to);
+  const { inner, words } = damageText(head, tail);
+  const inside = damage(inner.text);
+  const plain = inner.inHead ? head.slice(0, head.lastIndexOf('(')).trim() : head;
+  const { name, count, rolled } = named(
+    plain === '' ? (inside.name ?? (first?.touch ? 'touch' : '')) : plain,
+  );
+  const own = inner.text === '' ? elsewhere.get(name.toLowerCase()) : undefined;
+  const hit = own === undefined ? inside : damage(own);
+  // A bonus of attack or damage in a name: two attacks that nothing known divides.
+  if (name === '' || /[+-]\d+\s*(?:melee|ranged)\b|\(\d*d\d/i.test(name)) return [];
+  const said = modeOf(words) ?? first?.mode ?? null;
+  const guess = likely(name);
+  const mode = said ?? given ?? (guess === 'ranged' ? guess : (before?.mode ?? guess));
+  if (said === null && given === null && (before === null || before.mode !== mode))
+    problems.push(problem('no-mode', { text: piece, mode }));
+  if (rolled !== null) problems.push(problem('count-rolled', { text: piece, dice: rolled }));
+  const stray = words
+    .replace(/\b(?:melee|ranged|thrown|touch|attacks?|each|per|incorporeal)\b/gi, ' ')
+    .replace(/[*.,;:\s]+/g, ' ')
+    .trim();
+  for (const text of [...(stray === '' ? [] : [stray]), ...hit.left])
+    problems.push(problem('extra-left-out', { text }));
+  if (hit.damage === null && hit.effect === undefined) problems.push(problem('no-damage', { text: piece }));
+  const bonuses = eachHand(bonus.values, count, 1 + hit.hands.length);
+  if (bonuses === null) return [];
+  const made = {
+    name,
+    mode,
+    touch: (first?.touch ?? false) || /\btouch\b/i.test(words),
+    ...(/\bincorporeal\b/i.test(name) ? { incorporeal: true as const } : {}),
+  };
+  if (bonuses.length > 1) problems.push(problem('damage-by-hand', { text: piece }));
+  return byHand(made, { count, bonuses }, hit, plain !== '');
+}
+
+/** What each hand strikes with: `+8/+8/+3` of a double weapon are +8/+3 and +8. Null where it can't be told whose each bonus is. */
+function eachHand(values: readonly number[], count: number, hands: number): (readonly number[])[] | null {
+  if (count > 1 || hands === 1 || values.length === 1) return Array.from({ length: hands }, () => values);
+  const [first, second, ...more] = values;
+  if (hands > 2 || first === undefined || second !== first) return null;
+  return [[first, ...more], [first]];
+}
+
+/** The first hand does the first damage, the last one named all the others. */
+function byHand(
+  made: Pick<Attack, 'name' | 'mode' | 'touch' | 'incorporeal'>,
+  { count, bonuses }: { count: number; bonuses: readonly (readonly number[])[] },
+  { hands, left: _left, name, ...own }: Damage,
+  outside: boolean,
+): Attack[] {
+  // In the forms that name the weapon outside, a word behind a comma is one more effect.
+  const first = name === null || !outside ? own : { ...own, plus: [...own.plus, { effect: name }] };
+  return [first, ...hands].map((hit, index, all) => ({
+    ...made,
+    count: all.length === 1 ? count : index < all.length - 1 ? 1 : Math.max(1, count - index),
+    bonuses: bonuses[index] ?? [],
+    ...hit,
+  }));
+}
+
+interface Said {
+  readonly mode: 'melee' | 'ranged';
+  readonly touch: boolean;
+}
+
+/** `Melee touch`, `Ranged: longbow`: a mode that stands before the weapon. */
+function withoutMode(head: string): { head: string; said: Said | null } {
+  const found = /^(melee|ranged)\b\s*(touch\b)?\s*:?\s*/i.exec(head);
+  if (found === null) return { head, said: null };
+  const mode = /melee/i.test(found[1] ?? '') ? 'melee' : 'ranged';
+  return { head: head.slice(found[0].length), said: { mode, touch: found[2] !== undefined } };
+}
+
+const modeOf = (words: string): 'melee' | 'ranged' | null =>
+  /\bmelee\b/i.test(words) ? 'melee' : /\b(?:ranged|thrown)\b/i.test(words) ? 'ranged' : null;
+
+/** What says the damage: the parentheses behind the bonus, else those with dice before it, else dice without any; and the other words behind the bonus. */
+function damageText(head: string, tail: string): { inner: { text: string; inHead: boolean }; words: string } {
+  const words = tail.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ' ');
+  const own = inside(tail);
+  if (own !== null) return { inner: { text: own, inHead: false }, words };
+  const before = /\((\d*d\d[^()]*)\)$/.exec(head)?.[1];
+  if (before !== undefined) return { inner: { text: before, inHead: true }, words };
+  const bare = /(?<=\s)\d*d\d.*$/i.exec(words);
+  return bare === null
+    ? { inner: { text: '', inHead: false }, words }
+    : { inner: { text: bare[0], inHead: false }, words: words.slice(0, bare.index) };
 }
 
 interface Bonus {
@@ -123,11 +191,14 @@ interface Bonus {
 function bonusOf(piece: string): Bonus | null {
   const deep = depths(piece);
   const found = [...piece.matchAll(BONUS)].filter(
-    ({ index }) => (deep[index] ?? 0) === 0 && !/[\d\p{L}]/u.test(piece.charAt(index - 1)),
+    ({ index }) => (deep[index] ?? 0) === 0 && !/\d/.test(piece.charAt(index - 1)),
   );
   const last = found.findLast(({ index, 0: text }) => {
     const rest = piece.slice(index + text.length).trim();
-    return rest === '' || /^(?:\(|[*,;]|melee|ranged|touch|each|incorporeal|per\b|attack)/i.test(rest);
+    return (
+      rest === '' ||
+      /^(?:\(|[*,;]|melee|ranged|thrown|touch|each|incorporeal|per\b|attack|\d*d\d)/i.test(rest)
+    );
   });
   if (last === undefined) return null;
   const values = last[0].replace(/\s/g, '').split('/').map(Number);
@@ -144,22 +215,22 @@ function inside(text: string): string | null {
   return text.slice(from + 1);
 }
 
-/** `2 claws` are two of `claw`; `+1 greatclub` is one. */
-function named(head: string): { name: string; count: number } {
+/** `2 claws` are two of `claw`; `+1 greatclub` is one; how many `1d4 quills` are is rolled. */
+function named(head: string): { name: string; count: number; rolled: string | null } {
   const plain = head
     .replace(/^(?:either|a|an|with)\s+/i, '')
     .replace(/[*:,]+$/, '')
     .trim();
-  const found = /^(\d+|[a-z]+)\s+(?=\S)/i.exec(plain);
+  const found = /^(\d*d\d+|\d+|[a-z]+)\s+(?=\S)/i.exec(plain);
   const word = found?.[1]?.toLowerCase() ?? '';
+  const rolled = /d\d/.test(word) ? word : null;
   const count = /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1;
-  const name = singular(count > 0 && found !== null ? plain.slice(found[0].length) : plain).replace(
-    /\s+/g,
-    ' ',
-  );
+  const counted = (count > 0 || rolled !== null) && found !== null;
+  const name = singular(counted ? plain.slice(found[0].length) : plain).replace(/\s+/g, ' ');
   return {
     name: name.replace(/^\p{Lu}(?=\p{Ll}|-|\s)/u, (it) => it.toLowerCase()),
     count: Math.max(1, count),
+    rolled,
   };
 }
 
@@ -174,9 +245,9 @@ function likely(name: string): 'melee' | 'ranged' {
 }
 
 /** `Swarm (1d6 plus disease)`: no attack roll. */
-function swarm(piece: string): Attack | null {
+function swarm(piece: string): readonly Attack[] {
   const found = /^(?:[\p{L}-]+\s+)?swarm\s*(?:attack\s*)?\(?([^()]*)\)?$/iu.exec(piece);
-  if (found === null) return null;
-  const { name: _name, ...hit } = damage(found[1] ?? '');
-  return { name: 'swarm', count: 1, bonuses: [], mode: 'swarm', touch: false, ...hit };
+  if (found === null) return [];
+  const { name: _name, hands: _hands, left: _left, ...hit } = damage(found[1] ?? '');
+  return [{ name: 'swarm', count: 1, bonuses: [], mode: 'swarm', touch: false, ...hit }];
 }

@@ -1,60 +1,100 @@
 import type { Attack, Extra } from '../creature';
 import { isNothing } from '../part';
+import { singular } from './singular';
 
-/** What stands in the parentheses of an attack. `name` is set in the inline form, where the weapon stands inside. */
-export interface Damage
-  extends Pick<Attack, 'damage' | 'critRange' | 'critMult' | 'plus' | 'damageType' | 'effect'> {
+/** What one hand does. */
+type Hit = Pick<Attack, 'damage' | 'critRange' | 'critMult' | 'plus' | 'damageType' | 'effect'>;
+/** What stands in the parentheses of an attack. */
+export interface Damage extends Hit {
+  /** Set in the inline form, where the weapon stands inside. */
   readonly name: string | null;
+  /** `1d6+2/19-20, 1d6+1/19-20`: what the further hands do. */
+  readonly hands: readonly Hit[];
+  /** What has no place in a hit: a range increment, more dice on a critical hit. */
+  readonly left: readonly string[];
 }
-const DICE = String.raw`(?:\d*d\d+|\d+)(?:\s*[+-]\s*\d+(?!\s*d))*`;
+const DICE = String.raw`(?:\d*d\d+|\d+)(?:\s*[+-]\s*\d+(?!\d*d))*`;
+const TIMES = String.raw`crit(?:ical)?\.?\s*|1?\d\s*-\s*20|20|x\s*\d|\d(?!\s*d?\d)`;
 const FIRST = new RegExp(
-  `^(${DICE})((?:\\s*/\\s*(?:x\\s*\\d|1?\\d\\s*-\\s*20|20|\\d)|\\s*x\\s*\\d(?!\\d))*)\\s*\\*?\\s*(.*)$`,
+  `^(${DICE})((?:\\s*/\\s*(?:${TIMES})+|\\s*x\\s*\\d(?!\\d)|\\s+1?\\d-20(?:/x\\d)?)*)\\s*\\*?\\s*(.*)$`,
   'i',
 );
-const CRITICAL = /^(?:crit(?:ical)?\s*)?(?:1?\d-20|20)?\s*\/?\s*(?:x\s*\d)?$/i;
+const CRITICAL = /^(?:crit(?:ical)?\.?\s*)?(?:1?\d-20|20)?\s*\/?\s*(?:x\s*\d)?$/i;
 const EXTRA = new RegExp(`^(${DICE})\\s*(?:points?\\s+of\\s+)?(.*)$`, 'i');
+const RANGE = /^(?:range\s+)?\d+\s*(?:ft\b|feet\b|'|-foot\b)/i;
 
-/** `1d8+4/19-20 plus 1d6 fire`, `2d4+4/18-20, falchion`, `paralysis`. */
+/** `1d8+4/19-20 plus 1d6 fire`, `2d4+4/18-20, falchion`, `1d6+2/1d6+1`, `paralysis`. */
 export function damage(inner: string): Damage {
-  const pieces = split(inner);
-  const [first, ...others] = pieces;
+  const [first, ...others] = split(inner);
   const start = first === undefined ? null : FIRST.exec(first.text);
-  const found = { name: null as string | null, plus: [] as Extra[], critical: start?.[2] ?? '' };
+  const found = {
+    name: null as string | null,
+    plus: [] as Extra[],
+    critical: start?.[2] ?? '',
+    hands: [] as Hit[],
+    left: [] as string[],
+  };
   for (const { by, text } of others) {
+    const hand = by === 'plus' ? null : handOf(text);
+    const last = found.plus.at(-1);
     if (by === ',' && CRITICAL.test(text) && /\d/.test(text)) found.critical += `/${text}`;
+    else if (RANGE.test(text)) found.left.push(text);
+    else if (hand !== null && start !== null) found.hands.push(hand);
+    else if (by === ',' && /^(?:DC|Fort|Ref|Will)\b/.test(text) && last !== undefined && 'effect' in last)
+      found.plus.splice(-1, 1, { effect: `${last.effect}, ${text}` });
     else if (by === ',' && found.name === null && !/^\d*d\d/.test(text)) found.name = text;
     else found.plus.push(extra(text));
   }
-  const kind = start?.[3]?.trim() ?? '';
+  const kind = (start?.[3] ?? '').trim().replace(/^[[(]\s*(.*?)\s*[\])]$/, '$1');
+  const behind = /^\/\s*(\p{L}.*)$/u.exec(kind)?.[1];
+  if (behind !== undefined) found.plus.unshift({ effect: behind });
+  else if (/^[^\p{L}]/u.test(kind)) found.left.push(kind);
   return {
     name: found.name,
-    damage: start === null ? null : (start[1] ?? '').replace(/\s+/g, '').toLowerCase(),
+    damage: start === null ? null : diceOf(start[1]),
     ...critical(found.critical),
     plus: found.plus,
-    ...(kind === '' ? {} : { damageType: kind }),
+    ...(/^\p{L}/u.test(kind) ? { damageType: kind } : {}),
     ...(start === null && first !== undefined && !isNothing(first.text) ? { effect: first.text } : {}),
+    hands: found.hands,
+    left: found.left,
   };
 }
 
+/** The line "Damage" that 3.0 has below its attacks, `Claw 1d4+6, bite 1d8+3`: what each weapon does, by its name in the singular. */
+export function damages(line: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const piece of line.split(/\s*(?:[,;]|\b(?:and|or)\b)+\s*/i)) {
+    const [, name, what] = /^(\D*\p{L}[^\d]*?)\s+(\d.*)$/u.exec(piece.trim()) ?? [];
+    if (name !== undefined && what !== undefined) found.set(singular(name).toLowerCase(), what);
+  }
+  return found;
+}
+
+const diceOf = (text: string | undefined): string => (text ?? '').replace(/\s+/g, '').toLowerCase();
+
+/** Dice without a kind of damage, not behind "plus": another hand's. */
+function handOf(text: string): Hit | null {
+  const found = FIRST.exec(text);
+  if (found === null || found[3] !== '' || !/d\d/i.test(found[1] ?? '')) return null;
+  return { damage: diceOf(found[1]), ...critical(found[2] ?? ''), plus: [] };
+}
+
 interface Piece {
-  readonly by: string;
+  readonly by: 'plus' | 'and' | ',' | '/';
   readonly text: string;
 }
+const JOINT =
+  /(\s+plus\s+|\s+and\s+(?:plus\s+)?|\s*[,;]\s*(?:plus\s+|and\s+)?|\s*\/\s*(?=\d*d\d)|(?<!\/\s*)\s*\+\s*(?=\d+d\d))(?![^(]*\))/i;
 
 function split(inner: string): Piece[] {
   const found: Piece[] = [];
-  let by = '';
-  for (const text of inner.split(
-    /(\s+plus\s+|\s+and\s+(?:plus\s+)?|\s*[,;]\s*(?:plus\s+|and\s+)?)(?![^(]*\))/i,
-  )) {
-    if (
-      /^\s*(?:plus|and|[,;])/i.test(text) &&
-      /^\s*(?:plus\s|and\s|[,;])/i.test(text) &&
-      text.trim().length <= 6
-    )
-      by = /^\s*[,;]\s*$/.test(text) ? ',' : 'plus';
-    else if (text.trim() !== '') found.push({ by, text: text.trim() });
-  }
+  inner.split(JOINT).forEach((text, index, all) => {
+    if (index % 2 > 0 || text.trim() === '') return;
+    const joint = all[index - 1] ?? '';
+    const by = /plus|\+/i.test(joint) ? 'plus' : /and/i.test(joint) ? 'and' : /\//.test(joint) ? '/' : ',';
+    found.push({ by, text: text.trim() });
+  });
   return found;
 }
 

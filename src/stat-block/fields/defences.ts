@@ -1,16 +1,22 @@
 import type { Defences } from '../creature';
 import { isNothing } from '../part';
 
-const REDUCTION = /(?:damage reduction|\bDR)\s*:?\s*(\d+)\s*\/\s*([^,;.()]+)/gi;
+/** `DR 10/magic`, and what stands behind "and": `DR 20/+6 and 10/—`. */
+const REDUCTION = /(?:damage reduction|\bDR)\s*:?\s*(\d+\s*\/[^,;.()]+)/gi;
+const ONE = /^(\d+)\s*\/\s*(.+)$/;
 
 /** Damage reduction, spell resistance, fast healing and regeneration, wherever the texts name them. */
 export function defences(texts: readonly string[]): Defences {
   const all = texts.join('; ');
   return {
-    damageReduction: [...all.matchAll(REDUCTION)].map(([, amount, bypass = '']) => ({
-      amount: Number(amount),
-      bypass: isNothing(bypass) ? '—' : bypass.trim(),
-    })),
+    damageReduction: [...all.matchAll(REDUCTION)]
+      .flatMap(([, text = '']) => text.split(/\s+(?:and|or|plus)\s+(?=\d+\s*\/)/i))
+      .flatMap((text) => {
+        const [, amount, bypass = ''] = ONE.exec(text.trim()) ?? [];
+        return amount === undefined
+          ? []
+          : [{ amount: Number(amount), bypass: isNothing(bypass) ? '—' : bypass.trim() }];
+      }),
     spellResistance: of(all, '(?:spell resistance|\\bSR)'),
     fastHealing: of(all, 'fast healing'),
     regeneration: of(all, 'regeneration'),
@@ -18,6 +24,6 @@ export function defences(texts: readonly string[]): Defences {
 }
 
 function of(text: string, name: string): number | null {
-  const found = new RegExp(`${name}\\s*:?\\s*(\\d+)`, 'i').exec(text)?.[1];
+  const found = new RegExp(`${name}(?:\\s+of|\\s+equal to)?\\s*:?\\s*(\\d+)`, 'i').exec(text)?.[1];
   return found === undefined ? null : Number(found);
 }

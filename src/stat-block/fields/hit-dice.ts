@@ -20,13 +20,25 @@ export function hitDice(text: string): HitDice | null {
   return plain === null ? null : { count: fraction(plain[1] ?? '1') };
 }
 
+/** `1,045` or `29`: figures apart by commas without three digits are several. */
+const POINTS = String.raw`\d{1,3}(?:,\d{3})+(?!\d)|\d+`;
+
 /** `(29 hp)`, `hp 5 each`, `1,045 hp`, a number alone. */
 export function hitPoints(text: string): number | null {
   const found =
-    /([\d,]+)\s*(?:hp|hit points)\b/i.exec(text) ??
-    /\bhp:?\s*([\d,]+)/i.exec(text) ??
-    /^\(?\s*(\d[\d,]*)(?!\s*d|\d)/.exec(text);
+    new RegExp(`(${POINTS})\\s*(?:hp|hit points)\\b`, 'i').exec(text) ??
+    new RegExp(`\\bhp:?\\s*(${POINTS})`, 'i').exec(text) ??
+    new RegExp(`^\\(?\\s*(${POINTS})(?!\\s*d|\\d)`).exec(text);
   return figure(found?.[1]);
+}
+
+/** `6, 5, 4` and `22 and 19`: those of several creatures; none where one figure stands there. */
+export function hitPointsEach(text: string): number[] {
+  const list = new RegExp(
+    `^(?:hp:?\\s*)?((?:${POINTS})(?:\\s*(?:,|;|/|\\band\\b)+\\s*(?:and\\s+)?(?:${POINTS}))+)(?!\\s*[\\dd])`,
+    'i',
+  ).exec(text);
+  return (list?.[1]?.match(new RegExp(POINTS, 'g')) ?? []).map((it) => figure(it) ?? 0);
 }
 
 /** In the dragons' tables: `4d12+4 (30)`. */

@@ -1,5 +1,5 @@
 import { isNothing, splitOutside } from '../part';
-import type { Mapped } from '../text/mapped';
+import { type Mapped, slice, trim } from '../text/mapped';
 import { signed } from './base-attack';
 
 /** The items of a list at its commas and semicolons, as printed; none of "—". */
@@ -19,13 +19,16 @@ export function skills(value: Mapped): { skills: Record<string, number>; others:
   for (const item of items(value)) {
     const match = /^(\p{L}[\p{L}\s'’-]*?(?:\s*\([^)]*\))?)\s*\*?\s*([+-]\s*\d+)/u.exec(item.text);
     if (match === null) others.push(item);
-    else
+    else {
+      const rest = trim(slice(item, match[0].length));
+      if (/\p{L}/u.test(rest.text.replace(/\([^()]*\)|\bor\b/g, ''))) others.push(rest);
       found[
         (match[1] ?? '')
           .replace(/\s+/g, ' ')
           .replace(/\(\s+|\s+\)/g, (it) => it.trim())
           .trim()
       ] ??= signed(match[2]) ?? 0;
+    }
   }
   return { skills: found, others };
 }

@@ -10,6 +10,17 @@ export function saves(text: string): Saves | null {
   return /\b(?:Fort|Ref|Will)/i.test(text) && Object.values(found).some((it) => it !== null) ? found : null;
 }
 
+/** What a line of saves says besides the three: `(+4 against poison)`; null for nothing. */
+export function besideSaves(text: string): string | null {
+  const left = text
+    .replace(
+      new RegExp(`\\b(?:Fort(?:itude)?|Ref(?:lex)?|Will)\\b\\.?:?\\s*(?:[+-]?\\s*\\d+|${NONE})`, 'gi'),
+      '',
+    )
+    .replace(/^[\s,;]+|[\s,;.]+$/g, '');
+  return /\d/.test(left) ? left : null;
+}
+
 /** `Str 13, Con —`; null where none is there. A missing score is null. */
 export function abilities(text: string): Abilities | null {
   const of = (name: string): number | null => signed(after(text, name, `\\d+|${NONE}`));

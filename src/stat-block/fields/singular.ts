@@ -10,9 +10,9 @@ const ODD: Readonly<Record<string, string>> = {
 };
 const KEPT = /(?:ss|us|bolas|gas|is)$/i;
 
-/** `2 hooves` are two of `hoof`: the last word before parentheses, in the singular. */
+/** `2 hooves` are two of `hoof`: the last word before parentheses or "of", in the singular. */
 export function singular(name: string): string {
-  const found = /^(.*?)([\p{L}’'-]+)(\s*\(.*)?$/u.exec(name);
+  const found = /^(.*?)([\p{L}’'-]+)(\s*\(.*|\s+of\s.*)?$/u.exec(name);
   if (found === null) return name;
   const [, before = '', word = '', after = ''] = found;
   return `${before}${one(word)}${after}`;

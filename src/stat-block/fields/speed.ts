@@ -2,6 +2,16 @@ import type { Speeds } from '../creature';
 
 const MODES = ['climb', 'swim', 'burrow'] as const;
 
+/** Speeds of a line that have no place: `60 ft. multiple legs`. */
+export function besideSpeeds(text: string, found: Speeds): string[] {
+  const { fly, ...plain } = found;
+  const known = [...Object.values(plain), ...(fly === undefined ? [] : [fly.feet])];
+  return text.split(/\s*[,;]\s*(?![^()]*\))/).filter((piece) => {
+    const feet = /(\d+)\s*(?:f(?:oo|ee)?t\b|')/i.exec(piece.replace(/\([^()]*\)/g, ''))?.[1];
+    return feet !== undefined && !known.includes(Number(feet));
+  });
+}
+
 /** `30 ft. in hide armor (6 squares); base speed 40 ft., fly 50 ft. (clumsy)`; null where nothing of it is a speed. */
 export function speeds(text: string): Speeds | null {
   const base = /\bbase(?:\s+(?:land\s+)?(?:speed|movement))?\s+(?:is\s+)?(\d+)/i.exec(text);

@@ -104,7 +104,10 @@ export function dragons(text: Mapped): Dragon[] {
 const columnOf = (title: string): Column | null =>
   COLUMNS.find(([pattern]) => pattern.test(title))?.[1] ?? null;
 const isKnown = (line: string, title: string | undefined): boolean =>
-  line === title || kindOf(line, false) !== null || /^challenge rating|by age$/i.test(line);
+  line === title ||
+  kindOf(line, false) !== null ||
+  /^challenge rating|by age$/i.test(line) ||
+  /^(?:environment|organization|treasure|alignment|advancement|level adjustment)\s*:/i.test(line);
 
 function addRow(
   all: Map<string, Map<Column, Mapped>>,

@@ -15,7 +15,7 @@ const ALONE = new RegExp(`(?<=^|\\n)[ \\t]*(${LONG_WORDS.pattern})[ \\t]*(?=\\n|
 const RATING = /(?<=^|\n)[ \t]*(CR|Challenge Rating)(?=[ \t]+\d+(?:\/\d+)?[ \t]*(?:\n|$))/gi;
 /** Words that also stand before a colon in plain sentences or have another meaning alone. */
 const SHY =
-  /^(?:type|ability|abilities|attack|attacks|save|feat|skill|reach|space|face|language|gear|noted|ranged|melee|immune|ac|hp|sa|sr|dr|cr)$/i;
+  /^(?:type|ability|abilities|attack|attacks|damage|save|feat|skill|reach|space|face|language|gear|noted|ranged|melee|immune|ac|hp|sa|sr|dr|cr)$/i;
 
 /** Labels of the long form in a text, in their order. */
 export function longLabels({ text }: Mapped): Found[] {
@@ -89,8 +89,7 @@ class Draft {
     if (tail.length === 0 || last === undefined) return [];
     const kind = by === 'size-type' ? tail.length : kindLine(tail);
     if (kind < 0) return this.rest.splice(-1);
-    const titled = /^[^a-z]*$/.test(tail[kind - 2]?.text ?? 'a');
-    return this.rest.splice(Math.max(0, kind - (titled ? 2 : 1)));
+    return this.rest.splice(Math.max(0, kind - (isTitle(tail, kind - 2) ? 2 : 1)));
   }
 
   part(): Part {
@@ -114,13 +113,18 @@ function ownValue(value: Mapped): [Mapped, Mapped[]] {
   for (const piece of pieces) {
     end += 1;
     const deep = depths(`${piece.text} `).at(-1) ?? 0;
-    if (deep === 0 && !/(?:,|;|\band|\bor|\bplus)$/i.test(piece.text)) break;
+    const open = deep > 0 || /(?:,|;|\band|\bor|\bplus)$/i.test(piece.text);
+    if (!open && !goesOn(pieces[end])) break;
   }
   const own = pieces.slice(0, end);
   return [whole(value, own), [...tailHeading(own.at(-1)), ...pieces.slice(end).flatMap(linesOf)]].map(
     (it) => it,
   ) as [Mapped, Mapped[]];
 }
+
+/** Behind a blank line only what begins small or with a sign goes on, and no name in small letters. */
+const goesOn = (piece: Mapped | undefined): boolean =>
+  piece !== undefined && /^(?:\p{Ll}|[-+(])/u.test(piece.text) && kindLine(linesOf(piece).slice(0, 3)) < 0;
 
 function whole(value: Mapped, pieces: readonly Mapped[]): Mapped {
   const last = pieces.at(-1);
@@ -140,6 +144,12 @@ function tailHeading(piece: Mapped | undefined): Mapped[] {
   const all = linesOf(piece);
   const kind = kindLine(all);
   if (kind < 1) return [];
-  const titled = kind > 2 && /^[^a-z]*$/.test(all[kind - 2]?.text ?? 'a');
-  return all.slice(Math.max(1, kind - (titled ? 2 : 1)));
+  return all.slice(Math.max(1, kind - (kind > 2 && isTitle(all, kind - 2) ? 2 : 1)));
+}
+
+/** A title above the name row: in capitals, or the beginning of the name. */
+function isTitle(all: readonly Mapped[], index: number): boolean {
+  const title = all[index]?.text ?? 'a';
+  const name = all[index + 1]?.text ?? '';
+  return /^[^a-z]*$/.test(title) || name.toLowerCase().startsWith(title.toLowerCase());
 }

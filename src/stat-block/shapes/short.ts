@@ -4,7 +4,8 @@ import { cut, lines, type Mapped, slice, trim } from '../text/mapped';
 import { kindOf } from './heading';
 
 interface Found {
-  readonly label: Label;
+  /** Null: nothing known, up to the next key. */
+  readonly label: Label | null;
   readonly from: number;
   readonly value: number;
 }
@@ -14,6 +15,9 @@ const LINE_KEY = new RegExp(
   'gi',
 );
 /** In a paragraph a key also follows the end of a sentence. */
+/** `Cleric Spells Prepared (5/5/4; caster level 5th):` at the end of a sentence: a key that is none of ours. */
+const OTHER_KEY = /(?<=^|[.;]\s+)\*?\p{Lu}[\p{L}'’-]*(?:\s+[\p{L}'’-]+){0,4}\s*(?:\([^()]*\))?:(?=\s)/gu;
+const SPELLS = /\b(?:spells?|spell-like|powers?|domains?)\b/i;
 const INLINE_KEY = new RegExp(`(?<=^|[;.:]\\s*)(${SHORT_WORDS.pattern}|Fort|Str)(?=[\\s:])\\s*:?`, 'gi');
 
 /** The block of the later books: creatures one below the other, each begins with the line that has its CR. */
@@ -41,12 +45,25 @@ export function inlineParts(text: Mapped): Part[] {
   return creatures(text, /^[^\n:;]{2,120}(?::\s*|;\s*|,?\s+)CR[\s:]+[\d/—]+/gm).map((piece) => {
     const [own = piece, ...others] = paragraphs(piece);
     const flat = oneLine(own);
-    const found = [...keysIn(flat, INLINE_KEY), ...kindsIn(flat)].sort((a, b) => a.from - b.from);
-    const head = slice(flat, 0, found[0]?.from ?? flat.text.length);
+    const found = [...keysIn(flat, INLINE_KEY), ...kindsIn(flat)];
+    const all = [...found, ...othersIn(flat, found)].sort((a, b) => a.from - b.from);
+    const head = slice(flat, 0, all[0]?.from ?? flat.text.length);
     return {
       heading: splitOutside(head, /[:;]\s*/g),
-      ...entriesOf(flat, found, [], others),
+      ...entriesOf(flat, all, [], others),
     };
+  });
+}
+
+/** Keys behind the first that nothing knows. */
+function othersIn({ text }: Mapped, known: readonly Found[]): Found[] {
+  const first = Math.min(...known.map(({ from }) => from));
+  const deep = depths(text);
+  return [...text.matchAll(OTHER_KEY)].flatMap(({ 0: words, index }): Found[] => {
+    const to = index + words.length;
+    const taken = known.some(({ from }) => from >= index && from < to);
+    if (index <= first || taken || (deep[index] ?? 0) > 0) return [];
+    return [{ label: SPELLS.test(words) ? 'noted' : null, from: index, value: to }];
   });
 }
 
@@ -111,7 +128,12 @@ function entriesOf(
   const entries = [...first];
   const rest = [...others];
   found.forEach(({ label, from, value }, index) => {
-    const whole = trim(slice(piece, value, found[index + 1]?.from ?? piece.text.length));
+    const end = found[index + 1]?.from ?? piece.text.length;
+    if (label === null) {
+      rest.push(trim(slice(piece, from, end)));
+      return;
+    }
+    const whole = trim(slice(piece, value, end));
     const [own = whole, ...below] = cut(whole, /\n[ \t]*\n\s*/g);
     entries.push(entry(label, slice(piece, from, value), withoutEnd(own)));
     rest.push(...below);

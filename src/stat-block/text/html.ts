@@ -8,6 +8,8 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+/** Between these stands a blank line: what one says does not go on in the next. */
+const PARAGRAPHS = new Set('p h1 h2 h3 h4 h5 h6 ul ol table blockquote'.split(' '));
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -88,8 +90,12 @@ class Shown {
     else if (tag === 'tr' || tag === 'table') {
       this.inCell = false;
       this.breakLine(index);
+      if (tag === 'table') this.put('\n', index);
     } else if (tag === 'td' || tag === 'th') this.inCell = false;
-    else if (BLOCKS.has(tag)) this.block(tag, index);
+    else if (BLOCKS.has(tag)) {
+      this.block(tag, index);
+      if (PARAGRAPHS.has(tag) && !this.inCell) this.put('\n', index);
+    }
   }
 
   /** Words of a page: white space of any kind is one space. */

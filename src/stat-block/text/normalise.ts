@@ -1,3 +1,4 @@
+import { withoutColumns } from './columns';
 import { fromHtml, isHtml } from './html';
 import { type Mapped, replace, source } from './mapped';
 import { fromMarkdown } from './markdown';
@@ -5,14 +6,14 @@ import { withPlainSigns } from './signs';
 
 /** A paste as plain text: lines, tabs between the cells of a table, one sign for each meaning. Every character knows where it stood. */
 export function normalise(paste: string): Mapped {
-  const shown = isHtml(paste) ? fromHtml(source(paste)) : source(paste);
-  const plain = withPlainSigns(fromMarkdown(withPlainEnds(shown)));
+  const shown = isHtml(paste) ? fromHtml(source(paste)) : withoutColumns(withPlainEnds(source(paste)));
+  const plain = withPlainSigns(fromMarkdown(withFewBlanks(withPlainEnds(shown))));
   // Figures that a page or a PDF sets in columns are apart by several spaces.
   return replace(plain, /(?<=\S)(?: {3,}| *\t *)(?=\S)/g, '\t');
 }
 
-/** One kind of line end, and no blanks without end: what looks for the end of a line would look for it from every one of them. */
-const withPlainEnds = (text: Mapped): Mapped =>
-  replace(replace(text, /\r\n?/g, '\n'), /[^\S\n\t]{40,}|\t{40,}|\n{40,}/g, ([found]) =>
-    found.charAt(0).repeat(4),
-  );
+const withPlainEnds = (text: Mapped): Mapped => replace(text, /\r\n?/g, '\n');
+
+/** No blanks without end: what looks for the end of a line would look for it from every one of them. */
+const withFewBlanks = (text: Mapped): Mapped =>
+  replace(text, /[^\S\n\t]{40,}|\t{40,}|\n{40,}/g, ([found]) => found.charAt(0).repeat(4));
