@@ -4,6 +4,7 @@ import type { CombatantId, Encounter } from '../engine/state';
 import { viewOf } from '../engine/view';
 import { type Board, emptyBoard } from '../grid/board';
 import { lookFor, squaresSeenBy, squaresSeenWalking } from '../rules/seen-squares';
+import { isUnstirred } from '../rules/stirred';
 import { cachedView } from './current-view';
 import { rememberGround } from './remembered-ground';
 import { type Entry, encounterAt, type Session } from './session';
@@ -70,6 +71,8 @@ interface Step {
 
 function after(rules: Rules, { explored, before, entry, sides }: Step): Explored {
   const { board } = entry.after;
+  // Nobody sees anything new where all is as it was and nobody was anywhere meanwhile.
+  if (isUnstirred(before, entry.after) && !entry.events.some(isMove)) return explored;
   const seen = squaresSeenBy(cachedView(rules, entry.after), sides);
   const now = sameSquares(seen, explored.now) ? explored.now : seen;
   const past = fitted(explored, before.board, board);
@@ -130,7 +133,10 @@ function fitted({ ever, board }: Explored, before: Board, after: Board): Pick<Ex
 }
 
 /** The fight as a side knows it, with the ground it remembers and what of the board is in sight. */
-export function withMemory(known: Encounter, explored: Explored): Encounter {
+export function withMemory<T extends Pick<Encounter, 'board'>>(
+  known: T,
+  explored: Explored,
+): T & Pick<Encounter, 'board' | 'sight'> {
   const { board } = known;
   return { ...known, board: together(explored, board), sight: rowsOf(explored, board.columns) };
 }

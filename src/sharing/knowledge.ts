@@ -5,6 +5,7 @@ import { indexBoard } from '../grid/board-index';
 import { squaresAround } from '../grid/light';
 import type { Square } from '../grid/square';
 import { groundKnownTo, seesSquares } from '../rules/known-ground';
+import { isUnstirred } from '../rules/stirred';
 import { cachedView } from '../session/current-view';
 import { type Perceivers, perceiverIn, stillPerceived } from './perceivers';
 import { type Guest, sidesOf } from './viewer';
@@ -22,9 +23,15 @@ export interface Knowledge {
   seesLight(light: Light): boolean;
 }
 
+/** What is found out when it is first asked; states in which everybody sees the same share it. */
+interface Seen {
+  readonly perceivers: Perceivers;
+  eyes: readonly ((square: Square) => boolean)[] | null;
+  ground: Board | null;
+}
 interface Known {
   readonly knowledge: Knowledge;
-  readonly perceivers: Perceivers;
+  readonly seen: Seen;
 }
 const known = new WeakMap<Encounter, Map<string, Known>>();
 
@@ -39,40 +46,45 @@ export function knowledgeOf(
   before: Encounter | null = null,
 ): Knowledge {
   const ofState = known.get(encounter) ?? new Map<string, Known>();
-  const key = JSON.stringify(sidesOf(viewer));
+  const sides = sidesOf(viewer);
+  const key = JSON.stringify(sides);
   const last = ofState.get(key);
   if (last?.knowledge.view.rules === rules) return last.knowledge;
   const earlier = before === null ? undefined : known.get(before)?.get(key);
   const view = cachedView(rules, encounter);
-  const perceivers: Perceivers =
-    earlier === undefined ? new Map() : stillPerceived(earlier.knowledge.view, earlier.perceivers, view);
-  const made = { perceivers, knowledge: learn(view, viewer, perceivers) };
+  const seen =
+    earlier?.knowledge.view.rules === rules ? seenSince(earlier, view, sides) : nothingYet(new Map());
+  const made = { seen, knowledge: learn(view, sides, seen) };
   known.set(encounter, ofState.set(key, made));
   return made.knowledge;
 }
 
-function learn(view: View, viewer: Guest, perceivers: Perceivers): Knowledge {
-  const sides = sidesOf(viewer);
-  let eyes: readonly ((square: Square) => boolean)[] | null = null;
-  let ground: Board | null = null;
+const nothingYet = (perceivers: Perceivers): Seen => ({ perceivers, eyes: null, ground: null });
+
+function seenSince({ knowledge, seen }: Known, now: View, sides: readonly string[]): Seen {
+  if (isUnstirred(knowledge.view.encounter, now.encounter)) return seen;
+  return nothingYet(stillPerceived(knowledge.view, seen.perceivers, now, sides));
+}
+
+function learn(view: View, sides: readonly string[], seen: Seen): Knowledge {
   const seesSquare = (square: Square): boolean => {
-    eyes ??= sides.map((side) => seesSquares(view, side));
-    return eyes.some((sees) => sees(square));
+    seen.eyes ??= sides.map((side) => seesSquares(view, side));
+    return seen.eyes.some((sees) => sees(square));
   };
   return {
     view,
     isOwn: (who) => sides.includes(who.side),
     perceives: (id) => {
-      let found = perceivers.get(id);
+      let found = seen.perceivers.get(id);
       if (found === undefined) {
         found = perceiverIn(view, sides, view.find(id));
-        perceivers.set(id, found);
+        seen.perceivers.set(id, found);
       }
       return found !== null;
     },
     board: () => {
-      ground ??= boardKnownTo(view, sides);
-      return ground;
+      seen.ground ??= boardKnownTo(view, sides);
+      return seen.ground;
     },
     seesSquare,
     seesLight: ({ at }) => squaresAround(indexBoard(view.encounter.board), at).some(seesSquare),

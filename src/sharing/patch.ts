@@ -28,10 +28,10 @@ type Change =
     };
 export type Patch = readonly Change[];
 
-/** What makes `after` of `before`. Both are JSON; parts that are the same object are not looked into. */
-export function diff(before: unknown, after: unknown): Patch {
+/** What makes `after` of `before`, the value at that place. Both are JSON; parts that are the same object are not looked into. */
+export function diff(before: unknown, after: unknown, at: readonly Step[] = []): Patch {
   const found: Change[] = [];
-  compare(before, after, [], found);
+  compare(before, after, at, found);
   return found;
 }
 

@@ -2,6 +2,7 @@ import type { View } from '../engine/contract';
 import type { Combatant, CombatantId } from '../engine/state';
 import { lightOf } from '../rules/lighting';
 import { perceiverOf } from '../rules/perception';
+import { isSameScene, stirredSince } from '../rules/stirred';
 
 /** By whom somebody is perceived in a state, as far as it was asked: one of the viewer's, or null for nobody. Its own are perceived by themselves. */
 export type Perceivers = Map<CombatantId, CombatantId | null>;
@@ -19,21 +20,36 @@ export function perceiverIn(view: View, sides: readonly string[], who: Combatant
 }
 
 /**
- * What holds of an earlier state in this one: whoever has not changed is perceived by whoever has not changed. Nothing where ground or lights are
- * others, or where it is not bright everywhere: then somebody else's torch matters.
+ * What holds of an earlier state in this one: whoever has not stirred is perceived by whoever has not stirred, and by nobody if none of
+ * the viewer's sides has. Nothing where ground or lights are others, or where it is not bright everywhere: then somebody else's torch matters.
  */
-export function stillPerceived(before: View, perceivers: Perceivers, now: View): Perceivers {
+export function stillPerceived(
+  before: View,
+  perceivers: Perceivers,
+  now: View,
+  sides: readonly string[],
+): Perceivers {
   const [was, is] = [before.encounter, now.encounter];
-  if (was.board !== is.board || was.lights !== is.lights || was.houseRules !== is.houseRules)
-    return new Map();
-  if (lightOf(before) !== null || lightOf(now) !== null) return new Map();
+  if (!isSameScene(was, is) || lightOf(before) !== null || lightOf(now) !== null) return new Map();
+  const stirred = stirredSince(was, is);
   const isSame = (id: CombatantId): boolean => {
+    if (stirred.has(id)) return false;
     const who = is.combatants[id];
-    if (who === undefined || was.combatants[id] !== who) return false;
     // A rider is where its mount is.
-    return who.rides === null || was.combatants[who.rides] === is.combatants[who.rides];
+    return who !== undefined && (who.rides === null || !stirred.has(who.rides));
+  };
+  const isOfTheirs = (who: Combatant | undefined): boolean => who !== undefined && sides.includes(who.side);
+  const carriesEyes = (id: CombatantId): boolean =>
+    isOfTheirs(was.combatants[id]) ||
+    isOfTheirs(is.combatants[id]) ||
+    Object.values(is.combatants).some((who) => who.rides === id && isOfTheirs(who));
+  let stirredEyes: boolean | null = null;
+  const haveEyesStirred = (): boolean => {
+    stirredEyes ??= [...stirred].some(carriesEyes);
+    return stirredEyes;
   };
   const kept: Perceivers = new Map();
-  for (const [id, by] of perceivers) if (by !== null && isSame(id) && isSame(by)) kept.set(id, by);
+  for (const [id, by] of perceivers)
+    if (isSame(id) && (by === null ? !haveEyesStirred() : isSame(by))) kept.set(id, by);
   return kept;
 }

@@ -9,6 +9,9 @@ import { type Guest, playsIt, sidesOf, type Viewer } from './viewer';
 export type Departed = ReadonlySet<CombatantId>;
 const NOBODY: Departed = new Set();
 
+/** All of an encounter but who is in it and what is being decided. */
+export type Rest = Omit<Encounter, 'combatants' | 'decisions'>;
+
 /**
  * The encounter as a viewer may know it, field by field: what is not named here is not told. The game master's is all of it but the dice's seed.
  * The same parts for the same parts, so that comparing two of them is cheap.
@@ -24,32 +27,58 @@ export function projectEncounter(
   const knowledge = knowledgeOf(rules, encounter, viewer);
   const isSecret = secrets(knowledge, departed);
   return {
+    ...projectRest({ encounter, viewer, knowledge, isSecret }),
+    combatants: combatantsOf(encounter, knowledge, isSecret),
+    decisions: projectDecisions(encounter, viewer, isSecret),
+  };
+}
+
+/** A state, whose eyes are on it, and what they may not know. */
+export interface Look {
+  readonly encounter: Encounter;
+  readonly viewer: Guest;
+  readonly knowledge: Knowledge;
+  readonly isSecret: IsSecret;
+}
+
+/** `last`: lists that were made before of the same ones for the same eyes, where those are to be taken again. */
+export function projectRest(
+  { encounter, viewer, knowledge, isSecret }: Look,
+  last: Partial<Pick<Rest, 'order' | 'ground' | 'lights'>> = {},
+): Rest {
+  return {
     // What a fight is called gives away what is coming.
     title: '',
     board: knowledge.board(),
     phase: encounter.phase,
     round: encounter.round,
-    order: withoutSecret(encounter.order, isSecret),
+    order: last.order ?? withoutSecret(encounter.order, isSecret),
     current: encounter.current === null || isSecret(encounter.current) ? null : encounter.current,
-    combatants: combatantsOf(encounter, knowledge, isSecret),
-    ground: sameList(encounter.ground, (it) => (knowledge.seesSquare(it.at) ? it : null)),
+    ground: last.ground ?? sameList(encounter.ground, (it) => (knowledge.seesSquare(it.at) ? it : null)),
     picture: encounter.picture,
-    lights: sameList(encounter.lights, (it) => (knowledge.seesLight(it) ? it : null)),
+    lights: last.lights ?? sameList(encounter.lights, (it) => (knowledge.seesLight(it) ? it : null)),
     houseRules: encounter.houseRules,
     stack: sameList(encounter.stack, (frame) => projectFrame(frame, encounter, knowledge, isSecret)),
-    decisions: sameList(encounter.decisions, (it) => projectDecision(it, encounter, viewer, isSecret)),
     dice: withoutSeed(encounter.dice),
     nextId: 0,
     exactSides: sidesOf(viewer),
   };
 }
 
+/** What of decisions the viewer may know. */
+export const projectDecisions = (
+  encounter: Encounter,
+  viewer: Guest,
+  isSecret: IsSecret,
+): Encounter['decisions'] =>
+  sameList(encounter.decisions, (it) => projectDecision(it, encounter, viewer, isSecret));
+
 /** Whether a word is the id of somebody whom the viewer does not perceive in this state. */
 export function secrets({ view, perceives }: Knowledge, departed: Departed): IsSecret {
   return (word) => (view.find(word) === null ? departed.has(word) : !perceives(word));
 }
 
-const withoutSeed = ({ mode }: Dice): Dice => ({ mode, state: '', queued: {} });
+export const withoutSeed = ({ mode }: Dice): Dice => ({ mode, state: '', queued: {} });
 
 function combatantsOf(
   { combatants }: Encounter,

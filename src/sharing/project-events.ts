@@ -7,10 +7,11 @@ import type { Departed } from './project-encounter';
 import { type Moment, TELLERS } from './tell-event';
 import type { Viewer } from './viewer';
 
-/** A command that was carried out: the fight before it and what happened. */
+/** A command that was carried out: the fight before it, what happened, the fight after it. */
 export interface Happened {
   readonly before: Encounter;
   readonly events: readonly GameEvent[];
+  readonly after: Encounter;
 }
 
 /**
@@ -19,19 +20,20 @@ export interface Happened {
  */
 export function projectEvents(
   rules: Rules,
-  { before, events }: Happened,
+  happened: Happened,
   viewer: Viewer,
   departed: Departed,
 ): readonly GameEvent[] {
+  const { before, events } = happened;
   if (viewer.role === 'gm') return events;
   const told: GameEvent[] = [];
-  const states = statesAfter(before, events);
+  const states = statesAfter(happened);
   let earlier = knowledgeOf(rules, before, viewer);
   for (const [index, event] of events.entries()) {
     const encounter = states[index] ?? before;
     const later = UNSEEING.has(event.type)
       ? earlier
-      : knowledgeOf(rules, encounter, viewer, earlier.view.encounter);
+      : knowledgeOf(rules, encounter, viewer, encounter === happened.after ? before : earlier.view.encounter);
     const seen = tell(event, moment(earlier, later, departed, events.slice(index + 1)));
     if (seen !== null) told.push(seen);
     earlier = later;
@@ -46,18 +48,26 @@ interface Followed extends Happened {
 let followed: readonly Followed[] = [];
 const REMEMBERED = 8;
 
-/** The state after each event. */
-function statesAfter(before: Encounter, events: readonly GameEvent[]): readonly Encounter[] {
+/**
+ * The state after each event, as far as it is about who perceives whom: what does not change that is not in it, and after the last event
+ * that does, all is as it is after the command. A table of many is copied for each state in between, so there are no more of them than must be.
+ */
+function statesAfter({ before, events, after }: Happened): readonly Encounter[] {
   const last = followed.find((it) => it.before === before && it.events === events);
   if (last !== undefined) return last.states;
+  const final = events.findLastIndex(({ type }) => !UNSEEING.has(type));
   let encounter = before;
-  const states = events.map((event) => {
-    encounter = applyEvent(encounter, event);
+  const states = events.map((event, index) => {
+    if (index >= final) encounter = after;
+    else if (!OF_TURNS.has(event.type)) encounter = applyEvent(encounter, event);
     return encounter;
   });
-  followed = [{ before, events, states }, ...followed.slice(0, REMEMBERED - 1)];
+  followed = [{ before, events, after, states }, ...followed.slice(0, REMEMBERED - 1)];
   return states;
 }
+
+/** What changes only somebody's turn. */
+const OF_TURNS = new Set<EventType>(['turnChanged', 'provoked']);
 
 /** What changes nothing of who perceives whom. */
 const UNSEEING = new Set<EventType>([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { applyEvent } from '../../src/engine/apply-event';
 import type { GameEvent } from '../../src/engine/events';
 import type { Encounter } from '../../src/engine/state';
 import { rules } from '../../src/rules/registry';
@@ -55,7 +56,12 @@ describe('how badly hurt a foe is', () => {
 
 describe('what comes from someone unseen, and goes there', () => {
   const told = (...events: GameEvent[]): readonly GameEvent[] =>
-    projectEvents(rules, { before: FIGHT, events }, PARTY, new Set());
+    projectEvents(
+      rules,
+      { before: FIGHT, events, after: events.reduce(applyEvent, FIGHT) },
+      PARTY,
+      new Set(),
+    );
   const damaged = (by: string, who: string): GameEvent => ({
     type: 'damaged',
     who,
