@@ -2,6 +2,7 @@ import { type MountedBoard, mountBoard } from './board/board';
 import type { Refusal } from './engine/contract';
 import { refusal } from './engine/refusal';
 import { joinedFiles, onlinePanels, sharePictures, tellDrags } from './online-parts';
+import { drawnBy, pathsAround } from './online-paths';
 import { rules } from './rules/registry';
 import { localStorageOf, readSettings, writeSettings } from './session/settings';
 import type { FightStore } from './session/store';
@@ -9,7 +10,7 @@ import { forgetTable, rememberTable, type TableAddress } from './session/table-a
 import type { Settings } from './session/ui-state';
 import { type Credential, dialTable } from './sharing/colyseus-line';
 import { joinServer, type ServerTransport } from './sharing/colyseus-transport';
-import { readFromTable } from './sharing/from-table';
+import { type Person, readFromTable } from './sharing/from-table';
 import { dropSeat, keepSeat, keptSeats } from './sharing/kept-seats';
 import { openRemote, type Remote } from './sharing/remote';
 import { goTo, seatStorage, serverAddress } from './table-door';
@@ -143,7 +144,7 @@ async function show(
   if (place === null) throw new Error('the page has no place for the board');
   const board = mountBoard({ host: place, store, text });
   followSettings(store, text);
-  showDrags(remote, store, board);
+  showDrags(remote, store, board, text);
   const { showPanels } = await import('./panels/show-panels');
   const files = joinedFiles({ rules, store, text, keeper: null });
   const panels = { store, files, online: onlinePanels(remote, store, table) };
@@ -169,22 +170,13 @@ function followSettings(store: FightStore, text: Text): void {
   });
 }
 
-/** Paths that others draw, and one's own that is on its way. */
-function showDrags(remote: Remote, store: FightStore, board: MountedBoard): void {
+/** Paths that others draw, those that wait for the game master, and one's own that is on its way. */
+function showDrags(remote: Remote, store: FightStore, board: MountedBoard, text: Text): void {
   tellDrags(remote);
-  const squares = (pairs: readonly (readonly [number, number])[]) => pairs.map(([x, y]) => ({ x, y }));
-  const draw = (): void => {
-    const { drag, ghost, proposals } = remote.around.getState();
-    const [proposed] = proposals.flatMap((it) =>
-      it.path === null ? [] : [{ ...it, path: it.path, waypoints: [] }],
-    );
-    const shown = drag ?? ghost ?? proposed ?? null;
-    board.showPath(
-      shown === null ? null : { ...shown, path: squares(shown.path), waypoints: squares(shown.waypoints) },
-    );
-  };
+  const draw = (): void => void board.showPaths(pathsAround(remote.around.getState(), text));
   remote.around.subscribe((now, before) => {
-    if (now.drag !== before.drag || now.ghost !== before.ghost || now.proposals !== before.proposals) draw();
+    const isNew = now.drags !== before.drags || now.ghost !== before.ghost;
+    if (isNew || now.proposals !== before.proposals || now.people !== before.people) draw();
   });
   store.subscribe((now, before) => {
     if (now.encounter !== before.encounter) draw();
@@ -203,8 +195,10 @@ async function watchTable(
   let how: Credential = ownSeat(table) ?? { table, code: code ?? '', name: 'screen' };
   const transport = joinServer({ dial: dialTable(serverAddress(), () => how) });
   stayOnLine(transport);
+  let people: readonly Person[] = [];
   transport.listen((heard) => {
     const message = readFromTable(heard);
+    if (message?.type === 'people') people = message.people;
     if (message?.type === 'closed') transport.end(`closed-${message.why}`);
     if (message?.type !== 'welcome' || message.seat === null) return;
     how = { table, seat: message.seat };
@@ -219,5 +213,5 @@ async function watchTable(
     root.textContent = text.t(`refusals:${ended}`, told(how));
   });
   sharePictures({ remote: null, store: null, table, seat: () => ('seat' in how ? how.seat : '') });
-  showTable({ root, rules, text, transport, settings });
+  showTable({ root, rules, text, transport, settings, drawnBy: (name) => drawnBy(people, text, name) });
 }

@@ -5,11 +5,10 @@ import type { Area } from './camera';
 import { Control } from './control';
 import { Painter } from './painter';
 import { Pose } from './pose';
-import { type RemotePath, remoteDrag } from './remote';
+import { type LivePath, livePaths, type RemotePath } from './remote';
 import { Show } from './show';
 import { watchPanels, watchSurroundings } from './surroundings';
 import { createTokenButtons } from './tokens-dom';
-import type { Dragging } from './tools/types';
 
 export interface BoardOptions {
   readonly host: HTMLElement;
@@ -25,8 +24,8 @@ export interface MountedBoard {
   readonly drawn: Promise<void>;
   /** Takes it, as it is, to another place of the page; the panels there that rise over the board are seen. */
   moveTo(host: HTMLElement): void;
-  /** Shows a path that is drawn in another window; null: none any more. @returns what the rules say of it by what is known here; null: nothing is shown */
-  showPath(path: RemotePath | null): PathAnswer | null;
+  /** Shows the paths that are drawn in other windows; that of whoever is on turn, or else the first, with all its costs and dangers. @returns what the rules say of that one by what is known here; null: nothing is shown */
+  showPaths(paths: readonly RemotePath[]): PathAnswer | null;
   /** Brings these squares into view, as big as they fit. */
   frame(area: Area): void;
   remove(): void;
@@ -44,11 +43,12 @@ export function mountBoard({ host, store, text, magnified = () => 1 }: BoardOpti
     hand: () => {
       const own = control.hand();
       // What the own hand holds is shown before what another's does.
-      return remote === null || own.tool.in !== 'idle' ? own : { ...own, tool: remote };
+      const [first] = live;
+      return { ...own, live, tool: first === undefined || own.tool.in !== 'idle' ? own.tool : first.drag };
     },
     beforeFrame: () => control.beforeFrame(),
   });
-  let remote: Dragging | null = null;
+  let live: readonly LivePath[] = [];
   let gone = false;
   let stop = (): void => undefined;
   let stopPanels = watchPanels(element, control);
@@ -73,12 +73,11 @@ export function mountBoard({ host, store, text, magnified = () => 1 }: BoardOpti
       to.append(element);
       stopPanels = watchPanels(element, control);
     },
-    showPath(path) {
-      remote = path === null ? null : remoteDrag(store.getState().view(), path);
-      if (remote === null) delete element.dataset.remote;
-      else element.dataset.remote = remote.draft.who;
+    showPaths(paths) {
+      live = livePaths(store.getState().view(), paths);
+      markRemote(element.dataset, live);
       painter.redraw();
-      return remote?.route.answer ?? null;
+      return live[0]?.drag.route.answer ?? null;
     },
     frame(area) {
       if (parts.pose.frame(area)) painter.redraw();
@@ -102,4 +101,10 @@ function firstPicture(element: HTMLElement): Promise<void> {
     });
     watch.observe(element, { attributes: true, attributeFilter: ['data-ready'] });
   });
+}
+
+/** For whoever waits for it: whose paths others draw. */
+function markRemote(dataset: DOMStringMap, live: readonly LivePath[]): void {
+  if (live.length === 0) delete dataset.remote;
+  else dataset.remote = live.map(({ drag }) => drag.draft.who).join(' ');
 }

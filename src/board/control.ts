@@ -78,7 +78,7 @@ export class Control {
     });
   }
 
-  hand(): Hand {
+  hand(): Omit<Hand, 'live'> {
     const { tool, pointer, touch, focused } = this;
     return {
       tool,

@@ -18,6 +18,7 @@ import { createFrame, type Frame } from './frame';
 import { wanted } from './overlays';
 import { createPictures } from './pictures';
 import type { Pose } from './pose';
+import type { LivePath } from './remote';
 import { chosenRenderer } from './renderer-choice';
 import type { Scene } from './scene';
 import type { Show } from './show';
@@ -39,6 +40,8 @@ export interface Hand {
   readonly cursor: Square | null;
   /** Safer ways beside the path being drawn. */
   readonly ways: readonly BetterWay[];
+  /** Paths that others draw, the one in front first. */
+  readonly live: readonly LivePath[];
 }
 export interface PainterOptions {
   readonly element: HTMLElement;

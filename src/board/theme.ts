@@ -47,6 +47,12 @@ const COLOURS = [
   'paper',
   'paper-edge',
   'area',
+  'hand-1',
+  'hand-2',
+  'hand-3',
+  'hand-4',
+  'hand-5',
+  'hand-6',
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 

@@ -6,6 +6,7 @@ import { kindsRollingTogether } from '../session/kinds';
 import { useDo, useFight, useIsGm, useText } from './context';
 import { editorStore, openEditor } from './editor/open';
 import type { StartChoice } from './editor/start-options';
+import { Together as AtTable } from './together/host';
 
 const StartOptions = lazy(() => import('./editor/start-options'));
 const EVERYONE: StartChoice = { unaware: [], together: [] };
@@ -13,8 +14,7 @@ const EVERYONE: StartChoice = { unaware: [], together: [] };
 /** Before the fight: place the tokens, say who is aware if not all are, then roll initiative, each for itself or equal monsters together. */
 export function StartFight() {
   const nobody = useFight(({ encounter }) => Object.keys(encounter.combatants).length === 0);
-  const text = useText();
-  if (!useIsGm()) return <p className="empty">{text.t('together:not-begun')}</p>;
+  if (!useIsGm()) return <AtTable part="not-begun" />;
   return nobody ? <NobodyYet /> : <Start />;
 }
 

@@ -1,31 +1,23 @@
 import type { Refusal, Rules } from '../engine/contract';
 import { refusal } from '../engine/refusal';
 import { GM } from '../session/authority';
-import { createFeed, type Feed } from '../sharing/feed';
 import type { ChatLine, FromTable, Person, Proposal } from '../sharing/from-table';
 import { knowledgeOf } from '../sharing/knowledge';
 import type { ToScreen } from '../sharing/to-screen';
-import { type Drag, readToServer, type ToServer } from '../sharing/to-server';
+import { readToServer, type ToServer } from '../sharing/to-server';
 import { readToTable, type ToTable } from '../sharing/to-table';
 import { sidesOf, type Viewer } from '../sharing/viewer';
 import { PROTOCOL } from '../sharing/wire';
-import { newSecret } from './codes';
+import type { Connection } from './connection';
 import type { Seat } from './facts';
+import { Feeds } from './feeds';
+import { LiveDrags } from './live-drags';
 import type { CommandClock } from './metrics';
 import type { Proposed } from './proposals';
-import { guestOf } from './rights';
-import { ShownDrags } from './shown-drags';
 import type { Answer, Asked, Table, TableEvents } from './table';
 
 const v = PROTOCOL;
 
-/** One line to somebody at the table; a seat may have several (two windows). */
-export interface Connection {
-  readonly seat: Seat;
-  send(message: ToScreen | FromTable): void;
-  /** Ends the line; nothing is sent after it. */
-  close(): void;
-}
 interface Line {
   readonly connection: Connection;
   /** Has said hello, and so follows the fight. */
@@ -48,15 +40,14 @@ export interface AudienceParts {
 export class Audience implements Omit<TableEvents, 'lost'> {
   readonly #parts: AudienceParts;
   readonly #lines = new Set<Line>();
-  /** By seat: a feed outlives a lost line, so that who comes back gets only what is missing. */
-  readonly #feeds = new Map<string, Feed>();
-  readonly #drags = new ShownDrags();
-  /** By seat, as far as it was looked at. */
-  readonly #awaySince = new Map<string, number>();
+  readonly #feeds: Feeds;
+  readonly #drags: LiveDrags;
   #table: Table | null = null;
 
   constructor(parts: AudienceParts) {
     this.#parts = parts;
+    this.#feeds = new Feeds(parts.rules, () => this.#there());
+    this.#drags = new LiveDrags(this.#feeds);
   }
 
   /** The table that is told of; it needs the audience to begin with. */
@@ -92,7 +83,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
       receive: (message) => this.#receive(line, message),
       leave: () => {
         this.#lines.delete(line);
-        this.#relay(line, null);
+        this.#drags.end(connection, this.#othersThan(line));
         this.#tellAround();
       },
       cut: () => this.#cut(line),
@@ -101,18 +92,11 @@ export class Audience implements Omit<TableEvents, 'lost'> {
 
   moved(): void {
     this.#dropRemoved();
-    const { session } = this.#there();
     const following = this.#following();
-    for (const [seatId, feed] of this.#feeds) {
-      const lines = following.get(seatId) ?? [];
-      const [first] = lines;
-      if (first !== undefined && !isSameViewer(feed.viewer, this.#viewerOf(first.connection.seat))) {
-        const fresh = this.#newFeed(first.connection.seat);
-        for (const { connection } of lines) connection.send(fresh.snapshot());
-        continue;
-      }
-      const message = feed.follow(session);
-      if (message !== null) for (const { connection } of lines) connection.send(message);
+    for (const seat of this.#there().facts.seats) {
+      const lines = following.get(seat.id) ?? [];
+      for (const message of this.#feeds.moved(seat, lines.length > 0))
+        for (const { connection } of lines) connection.send(message);
     }
     this.#tellAround();
   }
@@ -125,6 +109,10 @@ export class Audience implements Omit<TableEvents, 'lost'> {
       if (line.isFollowing) found.set(id, [...(found.get(id) ?? []), line]);
     }
     return found;
+  }
+
+  #othersThan(line: Line): readonly Connection[] {
+    return [...this.#lines].flatMap((it) => (it !== line && it.isFollowing ? [it.connection] : []));
   }
 
   said(lines: readonly ChatLine[]): void {
@@ -141,10 +129,6 @@ export class Audience implements Omit<TableEvents, 'lost'> {
       if (connection.seat.id === seat.id) connection.send(answerMessage(answer));
   }
 
-  proposalsChanged(): void {
-    this.#tellAround();
-  }
-
   /** Ends all lines. */
   closeAll(why: Extract<FromTable, { type: 'closed' }>['why'] | null): void {
     for (const { connection } of this.#lines) {
@@ -156,14 +140,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   /** Looks who is away; the feed of who has been for so long (milliseconds, as `now`) is forgotten. */
   forgetAway(now: number, patience: number): void {
     const here = new Set([...this.#lines].map(({ connection }) => connection.seat.id));
-    for (const id of this.#feeds.keys()) {
-      const since = this.#awaySince.get(id) ?? now;
-      if (here.has(id)) this.#awaySince.delete(id);
-      else this.#awaySince.set(id, since);
-      if (here.has(id) || now - since < patience) continue;
-      this.#feeds.delete(id);
-      this.#awaySince.delete(id);
-    }
+    this.#feeds.forgetAway(here, now, patience);
   }
 
   #there(): Table {
@@ -184,10 +161,13 @@ export class Audience implements Omit<TableEvents, 'lost'> {
         this.#hello(line, asked);
         break;
       case 'drag':
-        this.#relay(line, asked.drag);
+        this.#drags.relay(connection, asked.drag, this.#othersThan(line));
         break;
       case 'ping':
         this.#ping(connection.seat, asked.at);
+        break;
+      case 'beat':
+        connection.send({ type: 'beat', v });
         break;
       case 'close':
         if (connection.seat.role === 'gm') this.#parts.end();
@@ -226,44 +206,8 @@ export class Audience implements Omit<TableEvents, 'lost'> {
 
   #hello(line: Line, { resume }: Extract<ToServer, { type: 'hello' }>): void {
     line.isFollowing = true;
-    const { seat } = line.connection;
-    const known = this.#feeds.get(seat.id);
-    const isRight = known !== undefined && isSameViewer(known.viewer, this.#viewerOf(seat));
-    const feed = isRight ? known : this.#newFeed(seat);
-    const missing = resume === null ? null : feed.since(resume.stream, resume.n);
-    for (const message of missing ?? [feed.snapshot()]) line.connection.send(message);
-  }
-
-  #newFeed(seat: Seat): Feed {
-    const feed = createFeed(this.#parts.rules, this.#there().session, this.#viewerOf(seat), newSecret());
-    this.#feeds.set(seat.id, feed);
-    return feed;
-  }
-
-  #viewerOf(seat: Seat): Viewer {
-    return seat.role === 'gm' ? { role: 'gm' } : guestOf(seat, this.#there().encounter);
-  }
-
-  /** A path as it is drawn: to the game master, and to those on the side of whoever is moved. */
-  #relay(line: Line, drag: Drag | null): void {
-    const { seat } = line.connection;
-    const { encounter } = this.#there();
-    const who = drag === null ? null : encounter.combatants[drag.who];
-    if (drag !== null && (who === undefined || (seat.role !== 'gm' && who?.controller !== seat.name))) return;
-    for (const other of this.#lines) {
-      if (other === line || !other.isFollowing) continue;
-      const viewer = this.#viewerOf(other.connection.seat);
-      const sees =
-        drag === null ||
-        viewer.role === 'gm' ||
-        (who?.side !== undefined &&
-          (viewer.role === 'player' ? viewer.side === who.side : viewer.sides.includes(who.side)) &&
-          knowledgeOf(this.#parts.rules, encounter, viewer).perceives(drag.who));
-      if (!sees) continue;
-      const to = other.connection.seat;
-      const how = { rules: this.#parts.rules, by: seat, to, feed: this.#feeds.get(to.id) };
-      other.connection.send({ type: 'drag', v, drag: this.#drags.shown(drag, how) });
-    }
+    const { connection } = line;
+    for (const message of this.#feeds.hello(connection.seat, resume)) connection.send(message);
   }
 
   #ping(seat: Seat, at: readonly [number, number]): void {
@@ -280,7 +224,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
       const { seat } = line.connection;
       this.#tell(line, ...peopleFor(seat));
       this.#tellOnce(line, facts.switches, { type: 'switches', v, switches: facts.switches });
-      this.#tellOnce(line, proposals, {
+      this.#tellOnce(line, facts.proposals, {
         type: 'proposals',
         v,
         proposals: proposals.filter(mayRead(seat)).map(proposalOf),
@@ -309,7 +253,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     const online = new Set([...this.#lines].map(({ connection }) => connection.seat.id));
     const made = new Map<string, readonly [FromTable, string]>();
     return (reader) => {
-      const viewer = this.#viewerOf(reader);
+      const viewer = this.#feeds.viewerOf(reader);
       const eyes = viewer.role === 'gm' ? 'gm' : JSON.stringify(sidesOf(viewer));
       const last = made.get(eyes);
       if (last !== undefined) return last;
@@ -350,7 +294,8 @@ export class Audience implements Omit<TableEvents, 'lost'> {
       const { connection } = line;
       if (this.#there().holds(connection.seat)) continue;
       this.#lines.delete(line);
-      this.#feeds.delete(connection.seat.id);
+      this.#drags.end(connection, this.#othersThan(line));
+      this.#feeds.drop(connection.seat.id);
       connection.send({ type: 'closed', v, why: 'removed' });
       connection.close();
     }
@@ -394,5 +339,3 @@ const answerMessage = (answer: Answer): ToScreen =>
   'accepted' in answer
     ? { type: 'accepted', v, id: answer.accepted }
     : refusalMessage(answer.refused, answer.why);
-
-const isSameViewer = (a: Viewer, b: Viewer): boolean => JSON.stringify(a) === JSON.stringify(b);

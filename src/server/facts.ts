@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Command } from '../engine/contract';
 import type { Json } from '../engine/state';
 import type { Switches } from '../sharing/to-table';
 
@@ -16,6 +17,18 @@ const codesShape = z.strictObject({ player: z.string(), spectator: z.string(), s
 /** Secrets of the links and the short code as such: the game master must be able to read them again. */
 export type Secrets = z.infer<typeof codesShape>;
 
+const waitingShape = z.strictObject({
+  number: z.number(),
+  /** Its sender's seat, and the sender's number for it. */
+  seat: z.string(),
+  id: z.number(),
+  /** As it was read when it came. */
+  command: z.custom<Command>((value) => typeof value === 'object' && value !== null && 'type' in value),
+});
+/** A player's act that waits for the game master's yes. */
+export type Waiting = z.infer<typeof waitingShape>;
+
+// What was added later has a value for tables that were written before.
 const factsShape = z.strictObject({
   version: z.literal(1),
   seats: z.array(seatShape).readonly(),
@@ -24,14 +37,24 @@ const factsShape = z.strictObject({
     approval: z.boolean(),
     decisionSeconds: z.number().nullable(),
     afterwards: z.enum(['pass', 'gm']),
+    placing: z.boolean().default(false),
+    preparing: z.boolean().default(false),
   }),
   /** The sender's number of the last thing each seat had carried out. */
   lastCommands: z.record(z.string(), z.number()),
+  proposals: z.array(waitingShape).readonly().default([]),
+  nextProposal: z.number().default(1),
 });
 /** What is kept of a table besides its fight. */
 export type Facts = z.infer<typeof factsShape>;
 
-export const FRESH_SWITCHES: Switches = { approval: false, decisionSeconds: null, afterwards: 'pass' };
+export const FRESH_SWITCHES: Switches = {
+  approval: false,
+  decisionSeconds: null,
+  afterwards: 'pass',
+  placing: false,
+  preparing: false,
+};
 
 /** @throws where the database holds something else */
 export const readFacts = (stored: Json): Facts => factsShape.parse(stored);

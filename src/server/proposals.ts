@@ -1,5 +1,6 @@
-import type { Command } from '../engine/contract';
-import type { Seat } from './facts';
+import type { Command, Refusal } from '../engine/contract';
+import { refusal } from '../engine/refusal';
+import type { Facts, Seat, Waiting } from './facts';
 
 /** A player's act that waits for the game master. */
 export interface Proposed {
@@ -10,29 +11,29 @@ export interface Proposed {
   readonly command: Command;
 }
 
-/** Acts that wait. They are not on the disk: nobody was told that they are accepted, and their senders send them again after a crash. */
-export class Proposals {
-  #next = 1;
-  #waiting: readonly Proposed[] = [];
+/** So many of one seat may wait at a time, each with so many signs as JSON: they are written with every change of the table. */
+const MOST_WAITING = 8;
+const LONGEST = 32_768;
 
-  list(): readonly Proposed[] {
-    return this.#waiting;
-  }
+// Acts that wait are among the facts of the table, so that they are on the disk before anybody is told of them.
 
-  /** The same one sent again waits once. */
-  add(seat: Seat, id: number, command: Command): void {
-    if (this.#waiting.some((it) => it.seat.id === seat.id && it.id === id)) return;
-    this.#waiting = [...this.#waiting, { number: this.#next, seat, id, command }];
-    this.#next += 1;
-  }
+/** A refusal where too many wait already; the same one sent again waits once. */
+export function withProposal(facts: Facts, seat: Seat, id: number, command: Command): Facts | Refusal {
+  const own = facts.proposals.filter((it) => it.seat === seat.id);
+  if (own.some((it) => it.id === id)) return facts;
+  if (own.length >= MOST_WAITING || JSON.stringify(command).length > LONGEST)
+    return refusal('too-many-proposals', { most: MOST_WAITING });
+  const waiting: Waiting = { number: facts.nextProposal, seat: seat.id, id, command };
+  return { ...facts, nextProposal: facts.nextProposal + 1, proposals: [...facts.proposals, waiting] };
+}
 
-  take(number: number): Proposed | null {
-    const found = this.#waiting.find((it) => it.number === number) ?? null;
-    this.#waiting = this.#waiting.filter((it) => it !== found);
-    return found;
-  }
+export const withoutProposals = (facts: Facts, isGone: (waiting: Waiting) => boolean): Facts =>
+  facts.proposals.some(isGone) ? { ...facts, proposals: facts.proposals.filter((it) => !isGone(it)) } : facts;
 
-  dropOf({ id }: Seat): void {
-    this.#waiting = this.#waiting.filter(({ seat }) => seat.id !== id);
-  }
+/** Those that wait, with who has sent them. */
+export function proposalsOf({ proposals, seats }: Facts): readonly Proposed[] {
+  return proposals.flatMap(({ seat: id, ...waiting }) => {
+    const seat = seats.find((it) => it.id === id);
+    return seat === undefined ? [] : [{ ...waiting, seat }];
+  });
 }

@@ -1,7 +1,8 @@
 import { type AuthContext, type Client, ClientState, Room, ServerError } from '@colyseus/core';
 import { z } from 'zod';
 import { isRefusal } from '../engine/refusal';
-import { Audience, type Connection } from './audience';
+import { Audience } from './audience';
+import type { Connection } from './connection';
 import { type Facts, readFacts } from './facts';
 import { isFrame } from './frame';
 import type { Host } from './host';

@@ -2,17 +2,7 @@ import type { Command, Refusal, Rules } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant, Encounter, Json } from '../engine/state';
 import { GM } from '../session/authority';
-import { replay } from '../session/save-file';
-import {
-  currentEncounter,
-  jumpTo,
-  redo,
-  redoChain,
-  type Session,
-  submit,
-  undo,
-  undoChain,
-} from '../session/session';
+import { currentEncounter, type Session, submit } from '../session/session';
 import type { ChatLine } from '../sharing/from-table';
 import type { ToServer } from '../sharing/to-server';
 import type { HistoryMove, Switches, ToTable } from '../sharing/to-table';
@@ -20,7 +10,9 @@ import { playerSides } from '../sharing/viewer';
 import { chatLine } from './chat';
 import { Deadlines } from './deadlines';
 import { type Facts, FRESH_SWITCHES, readFacts, type Seat, storedFacts } from './facts';
-import { Proposals, type Proposed } from './proposals';
+import { movedTo, sessionOf } from './history';
+import { whyNotPlaced } from './placing';
+import { type Proposed, proposalsOf, withoutProposals, withProposal } from './proposals';
 import { refusalFor, whyNotSent } from './rights';
 import { type Credential, hashesOf, newCodes, newSeat, type Taken, takeSeat } from './seats';
 import { LeaseLost, type Storage, type StoredTable } from './storage/storage';
@@ -36,7 +28,6 @@ export interface TableEvents {
   moved(): void;
   said(lines: readonly ChatLine[]): void;
   answered(seat: Seat, answer: Answer): void;
-  proposalsChanged(): void;
   /** The table cannot go on here: another process has it, or the disk failed. It is read again by whoever asks next. */
   lost(why: 'lease' | 'storage', error: unknown): void;
 }
@@ -67,6 +58,8 @@ export async function foundTable(
     codes: newCodes(),
     switches: FRESH_SWITCHES,
     lastCommands: {},
+    proposals: [],
+    nextProposal: 1,
   };
   const table: StoredTable = { id, facts: storedFacts(facts), start, entries: [], cursor: 0, snapshot: null };
   await storage.create(table, hashesOf(facts.codes));
@@ -83,7 +76,6 @@ export class Table {
   readonly #writer: TableWriter;
   readonly #ids = new WeakMap<Command, string>();
   readonly #deadlines = new Deadlines();
-  readonly #proposals = new Proposals();
   #session: Session;
   #facts: Facts;
   /** As far as it is on the disk, and so as far as anybody may be told. */
@@ -142,7 +134,7 @@ export class Table {
     return this.#chat;
   }
   get proposals(): readonly Proposed[] {
-    return this.#proposals.list();
+    return proposalsOf(this.#kept);
   }
 
   /** Seconds left for each decision. */
@@ -210,26 +202,38 @@ export class Table {
   }
 
   #send(seat: Seat, id: number, command: Command): Refusal | null {
-    const why = whyNotSent(this.#parts.rules, this.#now(), seat, command);
+    const why = this.#whyNot(seat, command);
     if (why !== null) return why;
     if (!this.#wantsApproval(seat, command)) return this.#play(seat, id, command);
-    this.#proposals.add(seat, id, command);
-    this.#parts.events.proposalsChanged();
+    const facts = withProposal(this.#facts, seat, id, command);
+    if (isRefusal(facts)) return facts;
+    if (facts !== this.#facts) this.#put({ facts });
     return null;
   }
 
-  /** The game master's yes or no to a player's act. */
+  #whyNot(seat: Seat, command: Command): Refusal | null {
+    const { rules } = this.#parts;
+    const { placing } = this.#facts.switches;
+    if (placing && seat.role === 'player' && command.type === 'edit' && command.edit === 'place')
+      return whyNotPlaced(rules, this.#session, seat, command);
+    return whyNotSent(rules, this.#now(), seat, command);
+  }
+
+  /** The game master's yes or no to a player's act. Either settles it: sent again, it is asked no second time. */
   #decide(proposal: number, approve: boolean): Refusal | null {
-    const proposed = this.#proposals.take(proposal);
-    if (proposed === null) return null;
-    this.#parts.events.proposalsChanged();
+    const proposed = proposalsOf(this.#facts).find(({ number }) => number === proposal);
+    if (proposed === undefined) return null;
     const { seat, id, command } = proposed;
-    const why = approve ? this.#play(seat, id, command) : refusal('proposal-declined');
-    if (why !== null)
-      this.#parts.events.answered(seat, {
-        refused: id,
-        why: this.#worded(seat, why, command as unknown as Json),
-      });
+    this.#facts = withoutProposals(this.#facts, ({ number }) => number === proposal);
+    const why = approve
+      ? (this.#whyNot(seat, command) ?? this.#play(seat, id, command))
+      : refusal('proposal-declined');
+    if (why === null) return null;
+    const refused = { refused: id, why: this.#worded(seat, why, command as unknown as Json) };
+    this.#put({
+      facts: this.#done(seat, id),
+      onceKept: () => this.#parts.events.answered(seat, refused),
+    });
     return null;
   }
 
@@ -277,7 +281,7 @@ export class Table {
   /** Where players need no yes any more, what waits for one is done. */
   #switch(switches: Switches): null {
     this.#put({ facts: { ...this.#facts, switches } });
-    if (!switches.approval) for (const { number } of this.#proposals.list()) this.#decide(number, true);
+    if (!switches.approval) for (const { number } of this.#facts.proposals) this.#decide(number, true);
     return null;
   }
 
@@ -293,7 +297,7 @@ export class Table {
     const { seats } = this.#facts;
     const gone = seats.find(({ id, role }) => id === participant && role !== 'gm');
     if (gone === undefined) return refusal('nobody-of-that-name', { name: participant });
-    this.#proposals.dropOf(gone);
+    this.#facts = withoutProposals(this.#facts, ({ seat }) => seat === gone.id);
     const played = Object.values(this.#now().combatants).filter(({ controller }) => controller === gone.name);
     for (const { id } of played) this.#setController(id, GM);
     return this.#renew(seats.filter((seat) => seat !== gone));
@@ -373,17 +377,4 @@ export class Table {
   #worded(seat: Seat, why: Refusal, asked: Json): Refusal {
     return refusalFor({ rules: this.#parts.rules, encounter: this.#now(), seat }, why, asked);
   }
-}
-
-function movedTo(session: Session, move: HistoryMove): Session {
-  if (move.to === 'entry') return jumpTo(session, move.cursor);
-  return { undo, redo, 'undo-chain': undoChain, 'redo-chain': redoChain }[move.to](session);
-}
-
-/** Plays the log again. Where the rules have changed and it no longer fits, the fight goes on from the last state that was written. */
-function sessionOf(rules: Rules, stored: StoredTable, ids: WeakMap<Command, string>): Session {
-  const { start, entries, cursor, snapshot } = stored;
-  for (const { command, commandId } of entries) ids.set(command, commandId);
-  const [now, nowAt] = snapshot === null ? [start, 0] : [snapshot.encounter, snapshot.at];
-  return replay(rules, { start, log: entries, cursor, now, nowAt }).session;
 }

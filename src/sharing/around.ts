@@ -28,8 +28,8 @@ export interface Around {
   readonly proposals: readonly Proposal[];
   /** When each decision's time is over, on this page's clock (`performance.now`, milliseconds). */
   readonly until: ReadonlyMap<number, number>;
-  /** The path that somebody else draws. */
-  readonly drag: Drag | null;
+  /** The paths that others draw, by the name of who draws; the one that was moved last stands last. */
+  readonly drags: ReadonlyMap<string, Drag>;
   /** The path of a command of one's own that is on its way, or waits for the game master. */
   readonly ghost: Drag | null;
   readonly pings: readonly Ping[];
@@ -37,6 +37,14 @@ export interface Around {
   readonly waiting: number;
 }
 export type AroundStore = StoreApi<Around>;
+
+export const NO_DRAGS: Around['drags'] = new Map();
+
+/** The same with what somebody draws now; null: nothing any more. */
+export function withDrag(drags: Around['drags'], by: string, drag: Drag | null): Around['drags'] {
+  const others = [...drags].filter(([name]) => name !== by);
+  return new Map(drag === null ? others : [...others, [by, drag]]);
+}
 
 export const createAround = (): AroundStore =>
   createStore<Around>(() => ({
@@ -49,7 +57,7 @@ export const createAround = (): AroundStore =>
     chat: [],
     proposals: [],
     until: new Map(),
-    drag: null,
+    drags: NO_DRAGS,
     ghost: null,
     pings: [],
     waiting: 0,
@@ -63,7 +71,7 @@ export function told(around: Around, message: FromTable, now: number): Partial<A
   switch (message.type) {
     case 'welcome':
       // The chat comes anew after it.
-      return { you: message.you, codes: message.codes, chat: [], drag: null };
+      return { you: message.you, codes: message.codes, chat: [], drags: NO_DRAGS };
     case 'codes':
       return { codes: message.codes };
     case 'people':

@@ -1,4 +1,6 @@
+import { Pulse } from './pulse';
 import { Listeners, type Transport, type TransportState } from './transport';
+import { PROTOCOL } from './wire';
 
 /** A line that a server gave: what the framework's client offers, as far as it is used. */
 export interface Line {
@@ -27,6 +29,8 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
 /** After how many tries one waits so long: 250 ms, 500 ms, 1 s … */
 const waitMs = (tries: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
+/** So long a server may take to let one in; longer with each try, for a slow line may only be slow. */
+const dialMs = (tries: number): number => Math.min(60_000, 10_000 * 2 ** tries);
 
 /** A line to a server that comes back by itself after a cut, until the server ends it for good. */
 export interface ServerTransport extends Transport {
@@ -65,10 +69,16 @@ class ComingBack implements ServerTransport {
   #tries = 0;
   #stopWaiting: () => void = () => {};
   #isOver = false;
+  readonly #pulse: Pulse;
 
   constructor({ dial, wait = byTimer }: TransportParts) {
     this.#dial = dial;
     this.#wait = wait;
+    this.#pulse = new Pulse({
+      wait,
+      ask: () => this.#line?.send({ type: 'beat', v: PROTOCOL }),
+      dead: () => this.again(),
+    });
     this.#call();
   }
 
@@ -112,6 +122,7 @@ class ComingBack implements ServerTransport {
     this.#stopWaiting();
     this.#dialling += 1;
     const mine = this.#dialling;
+    this.#stopWaiting = this.#wait(dialMs(this.#tries), () => this.#giveUpDialling());
     this.#dial().then(
       (line) => {
         if (mine === this.#dialling && !this.#isOver) this.#open(line);
@@ -119,21 +130,33 @@ class ComingBack implements ServerTransport {
       },
       (error: unknown) => {
         if (mine !== this.#dialling || this.#isOver) return;
+        this.#stopWaiting();
         if (error instanceof NotLetIn) this.end(error.code);
         else this.#later();
       },
     );
   }
 
+  /** The answer, should it come yet, comes too late. */
+  #giveUpDialling(): void {
+    this.#dialling += 1;
+    this.#later();
+  }
+
   #open(line: Line): void {
+    this.#stopWaiting();
     this.#line = line;
     this.#tries = 0;
+    this.#pulse.start();
     line.listen((message) => {
-      if (this.#line === line) this.#heard.tell(message);
+      if (this.#line !== line) return;
+      this.#pulse.heard();
+      this.#heard.tell(message);
     });
     line.whenClosed((code) => {
       if (this.#line !== line) return;
       this.#line = null;
+      this.#pulse.stop();
       if (code === CLOSED_FOR_GOOD) {
         this.end('line-closed');
         return;
@@ -152,6 +175,7 @@ class ComingBack implements ServerTransport {
 
   #hangUp(): void {
     this.#stopWaiting();
+    this.#pulse.stop();
     this.#dialling += 1;
     const line = this.#line;
     this.#line = null;

@@ -7,6 +7,8 @@ import type { Person } from './from-table';
 
 /** Who sits at this screen, as far as it matters for what may be asked for. */
 export type Sitting = Pick<Person, 'name' | 'role'>;
+/** `places`: may put its own somewhere before the fight. */
+type Judged = Sitting & { readonly places: boolean };
 
 export const playsHere = (
   { name, role }: Sitting,
@@ -33,18 +35,25 @@ const CERTAIN = new Set([
 export function whyNotHere(
   rules: Rules,
   encounter: Encounter,
-  sitting: Sitting,
+  sitting: Judged,
   command: Command,
 ): Refusal | null {
   return whyNotMine(encounter, sitting, command) ?? judged(rules, encounter, sitting, command);
 }
 
-function whyNotMine(encounter: Encounter, sitting: Sitting, command: Command): Refusal | null {
+function whyNotMine(encounter: Encounter, sitting: Judged, command: Command): Refusal | null {
   if (sitting.role === 'gm') return null;
-  if (sitting.role === 'table' || command.type === 'edit') return refusal('not-yours');
+  if (sitting.role === 'table') return refusal('not-yours');
+  if (command.type === 'edit') return whyNotEdited(encounter, sitting, command);
   const who = command.type === 'act' ? command.actor : command.by;
   if (who === null || (command.type === 'act' && command.overrule === true)) return refusal('not-yours');
   return playsHere(sitting, encounter, who) ? null : refusal('not-your-combatant');
+}
+
+type Edit = Extract<Command, { type: 'edit' }>;
+function whyNotEdited(encounter: Encounter, sitting: Judged, { edit, args: { on } }: Edit): Refusal | null {
+  if (edit !== 'place' || !sitting.places || encounter.phase !== 'setup') return refusal('not-yours');
+  return typeof on === 'string' && playsHere(sitting, encounter, on) ? null : refusal('not-your-combatant');
 }
 
 /** Played on what is known here, with dice that mean nothing. */

@@ -4,7 +4,7 @@ import type { CombatantId } from '../engine/state';
 import { GM } from '../session/authority';
 import { type Fight, type FightStore, squareIn } from '../session/store';
 import type { Settings } from '../session/ui-state';
-import { type AroundStore, createAround, told } from './around';
+import { type AroundStore, createAround, NO_DRAGS, told, withDrag } from './around';
 import type { ServerTransport } from './colyseus-transport';
 import { type Follower, follow, type Other } from './follower';
 import { type FromTable, readFromTable } from './from-table';
@@ -66,7 +66,7 @@ class ServerFight implements Remote {
       const message = readFromTable(heard);
       if (message !== null) this.#told(message);
     });
-    transport.watch((line) => this.around.setState({ line, drag: null }));
+    transport.watch((line) => this.around.setState({ line, drags: NO_DRAGS }));
     transport.whenEnded((ended) => this.around.setState({ ended, line: 'lost' }));
     this.#follower = follow({ rules, transport, settings, begun: (store) => this.#begun(store) });
     this.#follower.listen((message) => this.#heard(message));
@@ -138,7 +138,7 @@ class ServerFight implements Remote {
   #heard(message: Other): void {
     switch (message.type) {
       case 'drag':
-        this.around.setState({ drag: message.drag });
+        this.around.setState(({ drags }) => ({ drags: withDrag(drags, message.by, message.drag) }));
         break;
       case 'ping':
         this.#pinged(message.at, message.by);
@@ -152,6 +152,7 @@ class ServerFight implements Remote {
         break;
       }
       case 'camera':
+      case 'beat':
         break;
     }
   }
@@ -170,12 +171,13 @@ class ServerFight implements Remote {
   }
 
   #whyNot(command: Command): Refusal | null {
-    const [{ you }, store] = [this.around.getState(), this.store()];
+    const [{ you, switches }, store] = [this.around.getState(), this.store()];
     if (you === null || store === null) return null;
     // What is still on its way would have to be known to judge what comes after it.
     if (this.#outbox.waiting.length > 0 && you.role === 'gm') return null;
     const { encounter, view } = store.getState();
-    return whyNotHere(view().rules, encounter, you, command);
+    const sitting = { ...you, places: switches?.placing === true };
+    return whyNotHere(view().rules, encounter, sitting, command);
   }
 
   /** A button that is pressed twice does it once. */

@@ -1,5 +1,6 @@
 import type { Rules } from '../engine/contract';
 import type { Encounter } from '../engine/state';
+import { GM } from '../session/authority';
 import { type BoardPort, boardStore } from '../session/board-port';
 import { cachedView } from '../session/current-view';
 import { type Preview, previewStore } from '../session/preview';
@@ -114,7 +115,7 @@ class Host implements TableHost {
     }
     const missing = message.resume === null ? null : feed.since(message.resume.stream, message.resume.n);
     for (const it of missing ?? [feed.snapshot()]) this.send(it, from);
-    this.send({ type: 'drag', v: PROTOCOL, drag: this.drag }, from);
+    this.send({ type: 'drag', v: PROTOCOL, by: GM, drag: this.drag }, from);
     this.send({ type: 'camera', v: PROTOCOL, look: this.looked }, from);
   }
 
@@ -151,7 +152,7 @@ class Host implements TableHost {
     const drag = this.count === 0 ? null : this.open(preview);
     if (drag === null && this.drag === null) return;
     this.drag = drag;
-    this.send({ type: 'drag', v: PROTOCOL, drag });
+    this.send({ type: 'drag', v: PROTOCOL, by: GM, drag });
   }
 
   /** Only the players' own are shown while they are drawn: where a foe will go is the game master's until it goes. */

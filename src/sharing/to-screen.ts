@@ -67,9 +67,12 @@ const toScreenShape = z.discriminatedUnion('type', [
   changeShape,
   /** There is a fight, but it is not shown yet: the game master is preparing it, or has not said whose eyes the screen has. Until the next snapshot. */
   z.strictObject({ type: z.literal('preparing'), v }),
-  z.strictObject({ type: z.literal('drag'), v, drag: dragShape.nullable() }),
+  /** The path that somebody draws, by their name at the table; each has one. Null: no more. */
+  z.strictObject({ type: z.literal('drag'), v, by: word, drag: dragShape.nullable() }),
   z.strictObject({ type: z.literal('camera'), v, look: lookShape }),
   z.strictObject({ type: z.literal('ping'), v, at: square, by: z.string() }),
+  /** The line is still there. */
+  z.strictObject({ type: z.literal('beat'), v }),
   /** The command with that number is carried out and kept. */
   z.strictObject({ type: z.literal('accepted'), v, id: number }),
   z.strictObject({

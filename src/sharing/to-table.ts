@@ -22,6 +22,10 @@ const switches = z.strictObject({
   decisionSeconds: z.int().min(5).max(3600).nullable(),
   /** Who answers when the time is over: nobody (it is passed), or the game master. */
   afterwards: z.enum(['pass', 'gm']),
+  /** Players may place their own before the fight begins. */
+  placing: z.boolean(),
+  /** Table screens show the fight while it is being prepared. */
+  preparing: z.boolean(),
 });
 export type Switches = z.infer<typeof switches>;
 

@@ -16,8 +16,11 @@ export async function beginTable(root: HTMLElement, table: string): Promise<void
   dress(settings, text);
   // Theme and language are those of the game master's window, which keeps them.
   addEventListener('storage', () => dress(read(), text));
-  showTable({ root, rules, text, transport: joinBroadcast(tableChannel(table)), settings });
+  showTable({ root, rules, text, transport: joinBroadcast(tableChannel(table)), settings, drawnBy: nobody });
 }
+
+/** One window draws: there is nobody to tell apart. */
+const nobody = () => null;
 
 function dress({ theme, locale }: Settings, text: Text): void {
   const { documentElement } = document;

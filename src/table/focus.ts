@@ -12,18 +12,20 @@ import type { Drag } from '../sharing/to-server';
 /** Squares around those who are looked at. */
 const MARGIN = 2;
 
-/** What the screen shows: whoever moves or acts, those who threaten it, who decides and about whom, and the path being drawn. */
-export function focusArea(view: View, drag: Drag | null): Area {
+/** What the screen shows: whoever moves or acts, those who threaten it, who decides and about whom, and the paths being drawn. */
+export function focusArea(view: View, drags: readonly Drag[]): Area {
   const { encounter } = view;
-  const mover = view.find(drag?.who ?? encounter.current ?? '');
+  // The one that was moved last is followed.
+  const movers = drags.flatMap(({ who }) => view.find(who) ?? []);
+  const mover = movers.at(-1) ?? view.find(encounter.current ?? '');
   const asked = encounter.decisions.flatMap(({ by, on }) => [
     view.find(by),
     on === null ? null : view.find(on),
   ]);
-  const shown = [mover, ...asked].filter((it) => it !== null);
+  const shown = [mover, ...movers, ...asked].filter((it) => it !== null);
   if (mover === null && shown.length === 0) return fightArea(encounter);
   const all = [...shown, ...(mover === null ? [] : threatening(view, mover))];
-  const path = (drag?.path ?? []).map(([x, y]) => ({ x, y }));
+  const path = drags.flatMap((drag) => drag.path.map(([x, y]) => ({ x, y })));
   return around([areaOf(all), ...path.map(squareArea)]);
 }
 

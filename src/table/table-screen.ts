@@ -1,10 +1,12 @@
 import './table.css';
 import { type MountedBoard, mountBoard } from '../board/board';
+import { pathBy, type RemotePath } from '../board/remote';
 import type { Rules } from '../engine/contract';
 import type { PathAnswer } from '../rules/questions/answers';
 import { defaultSettings } from '../session/settings';
 import type { FightStore } from '../session/store';
 import type { Settings } from '../session/ui-state';
+import { NO_DRAGS, withDrag } from '../sharing/around';
 import { follow } from '../sharing/follower';
 import type { Look } from '../sharing/to-screen';
 import type { Drag } from '../sharing/to-server';
@@ -21,10 +23,12 @@ export interface TableScreenOptions {
   readonly text: Text;
   readonly transport: Transport;
   readonly settings: Settings;
+  /** What somebody who draws is called here, and which colours are theirs; null: it need not be said. */
+  readonly drawnBy: (name: string) => RemotePath['by'];
 }
 
 /** The screen for everyone at the table: no controls, no secrets. It shows what comes in, and waits where nothing does. */
-export function showTable({ root, rules, text, transport, settings }: TableScreenOptions): void {
+export function showTable({ root, rules, text, transport, settings, drawnBy }: TableScreenOptions): void {
   const frame = createFrame(root, text);
   let shown: Shown | null = null;
   const follower = follow({
@@ -33,15 +37,19 @@ export function showTable({ root, rules, text, transport, settings }: TableScree
     settings: forTable(settings),
     begun: (store) => {
       frame.setShown('fight');
-      shown = new Shown(frame, store, text);
+      shown = new Shown({ frame, store, text, drawnBy });
     },
   });
   follower.listen((message) => {
     if (message.type === 'preparing') frame.setShown('prepares');
-    if (message.type === 'drag') shown?.dragged(message.drag);
+    if (message.type === 'drag') shown?.dragged(message.by, message.drag);
     if (message.type === 'camera') shown?.looked(message.look);
   });
-  transport.watch((state) => frame.setLine(state));
+  transport.watch((state) => {
+    frame.setLine(state);
+    // What is drawn now is told anew by whoever draws.
+    if (state !== 'open') shown?.undrawn();
+  });
   text.on('languageChanged', () => {
     frame.speak();
     shown?.draw();
@@ -56,21 +64,29 @@ const forTable = (settings: Settings): Settings => ({
   playback: 'quick',
 });
 
+interface ShownParts extends Pick<TableScreenOptions, 'text' | 'drawnBy'> {
+  readonly frame: TableFrame;
+  readonly store: FightStore;
+}
+
 /** A fight on the screen. */
 class Shown {
   private readonly frame: TableFrame;
   private readonly store: FightStore;
   private readonly text: Text;
+  private readonly drawnBy: TableScreenOptions['drawnBy'];
   private readonly board: MountedBoard;
-  private drag: Drag | null = null;
+  /** By the name of who draws; the one that was moved last stands last. */
+  private drags: ReadonlyMap<string, Drag> = NO_DRAGS;
   private look: Look = null;
   /** What the rules say of the path being drawn, by what is known here. */
   private answer: PathAnswer | null = null;
 
-  constructor(frame: TableFrame, store: FightStore, text: Text) {
+  constructor({ frame, store, text, drawnBy }: ShownParts) {
     this.frame = frame;
     this.store = store;
     this.text = text;
+    this.drawnBy = drawnBy;
     this.board = mountBoard({ host: frame.board, store, text, magnified: frame.magnified });
     store.subscribe((now, before) => {
       if (now.encounter === before.encounter && now.session === before.session) return;
@@ -82,8 +98,13 @@ class Shown {
     this.draw();
   }
 
-  dragged(drag: Drag | null): void {
-    this.drag = drag;
+  dragged(by: string, drag: Drag | null): void {
+    this.drags = withDrag(this.drags, by, drag);
+    this.draw();
+  }
+
+  undrawn(): void {
+    this.drags = NO_DRAGS;
     this.draw();
   }
 
@@ -93,11 +114,10 @@ class Shown {
   }
 
   draw(): void {
-    const { text, frame, drag } = this;
+    const { text, frame } = this;
     drawStrip(frame.strip, text, this.store.getState().view());
-    this.answer = this.board.showPath(
-      drag === null ? null : { ...drag, path: squares(drag.path), waypoints: squares(drag.waypoints) },
-    );
+    const drawn = [...this.drags].reverse();
+    this.answer = this.board.showPaths(drawn.map(([by, drag]) => pathBy(drag, this.drawnBy(by))));
     frame.setResult(this.result(), this.answer !== null && this.answer.provocations.length > 0);
     this.turnCamera();
   }
@@ -113,12 +133,11 @@ class Shown {
     const { clientWidth, clientHeight } = this.frame.board;
     if (clientWidth === 0) return;
     const view = this.store.getState().view();
+    const drags = [...this.drags.values()];
     this.board.frame(
-      this.look === null || this.drag !== null
-        ? focusArea(view, this.drag)
+      this.look === null || drags.length > 0
+        ? focusArea(view, drags)
         : lookedAt(this.look, clientHeight / clientWidth),
     );
   }
 }
-
-const squares = (pairs: Drag['path']) => pairs.map(([x, y]) => ({ x, y }));

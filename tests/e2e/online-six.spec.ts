@@ -33,13 +33,26 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let server: RealServer;
 let ways: Ways;
-let [gm, anna, ben, cleo, dora, wall]: Table[] = [];
+let gm: Table;
+let anna: Table;
+let ben: Table;
+let cleo: Table;
+let dora: Table;
+let wall: Table;
 /** What each of the players' and spectators' pages sends and is sent. */
 const wires = new Map<Table, Wire>();
 
 test.beforeAll(async ({ browser }) => {
-  const all = await Promise.all([startRealServer(), ...Array.from({ length: 6 }, () => screen(browser))]);
-  [server, gm, anna, ben, cleo, dora, wall] = all;
+  const arrive = () => screen(browser);
+  [server, gm, anna, ben, cleo, dora, wall] = await Promise.all([
+    startRealServer(),
+    arrive(),
+    arrive(),
+    arrive(),
+    arrive(),
+    arrive(),
+    arrive(),
+  ]);
   for (const table of guests()) wires.set(table, overhear(table.page));
 });
 test.afterAll(async () => {
@@ -50,7 +63,11 @@ test.afterAll(async () => {
 const players = (): Table[] => [anna, ben, cleo, dora];
 const guests = (): Table[] => [...players(), wall];
 const board = ({ page }: { page: Page }) => page.locator('.board');
-const wireOf = (table: Table): Wire => wires.get(table) ?? expect.fail('nobody listens');
+function wireOf(table: Table): Wire {
+  const wire = wires.get(table);
+  if (wire === undefined) throw new Error('nobody listens to this page');
+  return wire;
+}
 
 /** Whose path somebody was shown, in the order in which they came. */
 const pathsShownTo = (table: Table): readonly unknown[] =>

@@ -272,7 +272,13 @@ describe('every byte that players and a table screen receive', () => {
       const table = await sit(sitting);
       const { gm, truth } = table;
       const choose = chooser(seed * 7);
-      const decisions = { approval: false, decisionSeconds: 600, afterwards: 'pass' };
+      const decisions = {
+        approval: false,
+        decisionSeconds: 600,
+        afterwards: 'pass',
+        placing: false,
+        preparing: false,
+      };
       gm.player.say({ type: 'switch', switches: decisions });
       const [first, second] = Object.values(gm.player.encounter?.combatants ?? {});
       // Now and then one plays for the other side.

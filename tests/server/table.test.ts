@@ -61,7 +61,16 @@ describe('who may do what', () => {
     { type: 'history', id: 5, move: { to: 'undo' } },
     { type: 'give', who: 'O', to: 'Anna' },
     { type: 'renew' },
-    { type: 'switch', switches: { approval: false, decisionSeconds: null, afterwards: 'pass' } },
+    {
+      type: 'switch',
+      switches: {
+        approval: false,
+        decisionSeconds: null,
+        afterwards: 'pass',
+        placing: false,
+        preparing: false,
+      },
+    },
     { type: 'close' },
   ])('$type is the game master’s', async (message) => {
     const { desk, anna } = await seated();
@@ -194,7 +203,16 @@ describe('nothing is lost, nothing is done twice', () => {
 describe('at the table', () => {
   test('an act waits for the game master’s yes where players need one', async () => {
     const { desk, gm, anna } = await seated();
-    gm.say({ type: 'switch', switches: { approval: true, decisionSeconds: null, afterwards: 'pass' } });
+    gm.say({
+      type: 'switch',
+      switches: {
+        approval: true,
+        decisionSeconds: null,
+        afterwards: 'pass',
+        placing: false,
+        preparing: false,
+      },
+    });
     const walk: Command = { type: 'act', actor: 'F', action: 'five-foot-step', args: { path: [[2, 1]] } };
     anna.say(command(0, walk));
     await desk.settled();
@@ -209,8 +227,18 @@ describe('at the table', () => {
 
   test('an act that is declined is refused to its player and nothing has changed', async () => {
     const { desk, gm, anna } = await seated();
-    gm.say({ type: 'switch', switches: { approval: true, decisionSeconds: null, afterwards: 'pass' } });
+    gm.say({
+      type: 'switch',
+      switches: {
+        approval: true,
+        decisionSeconds: null,
+        afterwards: 'pass',
+        placing: false,
+        preparing: false,
+      },
+    });
     anna.say(command(0, { type: 'act', actor: 'F', action: 'five-foot-step', args: { path: [[2, 1]] } }));
+    await desk.settled();
     gm.say({ type: 'decide', proposal: gm.last('proposals').proposals[0]?.id, approve: false });
     await desk.settled();
     expect(anna.last('refusal')).toMatchObject({ id: 0, refusal: { code: 'proposal-declined' } });
@@ -219,7 +247,16 @@ describe('at the table', () => {
 
   test('a decision that is not answered in time is passed', async () => {
     const { desk, gm, ben, anna } = await seated();
-    gm.say({ type: 'switch', switches: { approval: false, decisionSeconds: 30, afterwards: 'pass' } });
+    gm.say({
+      type: 'switch',
+      switches: {
+        approval: false,
+        decisionSeconds: 30,
+        afterwards: 'pass',
+        placing: false,
+        preparing: false,
+      },
+    });
     gm.say(command(0, endTurn('F')));
     gm.say(command(1, endTurn('W')));
     gm.say(

@@ -138,3 +138,75 @@ test('closed from this side it stays closed', async () => {
   await letIn(server, line);
   expect([isClosed(), server.states, server.ended]).toEqual([true, [], []]);
 });
+
+/** So long as a line may be quiet has passed, so many times. */
+function quiet({ waits }: Server, times: number): void {
+  for (let time = 0; time < times; time += 1) {
+    const due = waits.shift();
+    expect(due?.ms).toBe(3000);
+    due?.then();
+  }
+}
+const BEAT = { type: 'beat', v: 1 };
+
+test('a line that is quiet is asked whether it is there, and given up where it does not answer', async () => {
+  const server = fakeServer();
+  const { line, sent, isClosed } = fakeLine();
+  await letIn(server, line);
+  quiet(server, 2);
+  expect([sent, server.states]).toEqual([[BEAT], ['open']]);
+  quiet(server, 1);
+  expect([sent, server.states, isClosed(), server.dials.length]).toEqual([[BEAT], ['open', 'lost'], true, 2]);
+  const next = fakeLine();
+  await letIn(server, next.line);
+  expect(server.transport.state()).toBe('open');
+});
+
+test('a line that answers is kept, and one that is not quiet is not asked', async () => {
+  const server = fakeServer();
+  const { line, sent, hear } = fakeLine();
+  await letIn(server, line);
+  for (let time = 0; time < 5; time += 1) {
+    hear('news');
+    quiet(server, 1);
+  }
+  expect(sent).toEqual([]);
+  for (let time = 0; time < 5; time += 1) {
+    quiet(server, 1);
+    hear(BEAT);
+    quiet(server, 1);
+  }
+  expect([sent.length, server.states]).toEqual([5, ['open']]);
+});
+
+test('after a line that was given up the next has more time, until one answers', async () => {
+  const server = fakeServer();
+  const lines = [fakeLine(), fakeLine(), fakeLine()];
+  await letIn(server, lines[0]?.line as Line);
+  quiet(server, 3);
+  await letIn(server, lines[1]?.line as Line);
+  quiet(server, 3);
+  expect([lines[1]?.sent.length, server.transport.state()]).toEqual([2, 'open']);
+  lines[1]?.hear(BEAT);
+  quiet(server, 3);
+  expect(server.states).toEqual(['open', 'lost', 'open', 'lost']);
+});
+
+test('a server that never answers whoever dials is dialled again, with more patience each time', async () => {
+  const server = fakeServer();
+  const first = server.dials.at(-1);
+  const waited: (number | undefined)[] = [];
+  for (let tries = 0; tries < 5; tries += 1) {
+    const patience = server.waits.shift();
+    patience?.then();
+    const pause = server.waits.shift();
+    pause?.then();
+    waited.push(patience?.ms, pause?.ms);
+  }
+  expect(waited).toEqual([10_000, 250, 20_000, 500, 40_000, 1000, 60_000, 2000, 60_000, 4000]);
+  expect(server.dials).toHaveLength(6);
+  const late = fakeLine();
+  first?.in(late.line);
+  await soon();
+  expect([late.isClosed(), server.transport.state()]).toEqual([true, 'connecting']);
+});

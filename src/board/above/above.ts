@@ -16,6 +16,7 @@ import { drawHandles } from './handles';
 import { drawMarching, drawPicking } from './marching';
 import { type Disc, drawFocus, drawHover, drawTarget, drawWanted } from './marks';
 import { drawMarkedNames } from './names';
+import { drawOthers } from './others';
 import { drawRingNames } from './ring-names';
 import type { Brush } from './sheet';
 import { drawBelowTokens, drawFlankings } from './shown';
@@ -39,6 +40,7 @@ export function drawAbove(brush: Brush, above: Above): void {
   const others = drag?.route.formation?.filter(({ who }) => who !== drag.draft.who) ?? [];
   drawMarching(brush, above, others);
   if (drag !== null) drawDrag(brush, drag, above);
+  drawOthers(brush, above.live, above);
   if (tool.in === 'painting') drawGhost(brush, tool, scene);
   if (tool.in === 'aligning' || (tool.in === 'panning' && tool.back.in === 'aligning'))
     drawHandles(brush, scene, above.picture);

@@ -8,6 +8,7 @@ import type { LoadedPicture } from '../layers/picture';
 import type { Token } from '../layers/tokens';
 import type { Wanted } from '../overlays';
 import type { Moment } from '../playback';
+import type { LivePath } from '../remote';
 import type { Scene } from '../scene';
 import type { Tool } from '../tools/types';
 
@@ -26,6 +27,8 @@ export interface Above {
   readonly cursor: Square | null;
   /** Safer ways beside the path being drawn. */
   readonly ways: readonly BetterWay[];
+  /** Paths that others draw, the one in front first. */
+  readonly live: readonly LivePath[];
   /** "65 %" to hit the target, or null. */
   readonly chance: string | null;
   readonly wanted: readonly Wanted[];

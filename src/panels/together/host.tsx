@@ -10,12 +10,13 @@ const TableButton = lazy(() => import('./table-button'));
 const Chat = lazy(() => import('./chat'));
 const Pings = lazy(() => import('./pings'));
 const DecisionNote = lazy(() => import('./decision-note'));
+const NotBegun = lazy(() => import('./not-begun'));
 const Begin = lazy(() => import('./begin'));
 const Join = lazy(() => import('./join'));
 const TableSheet = lazy(() => import('./table-sheet'));
 
 type Props =
-  | { readonly part: 'bars' | 'button' | 'chat' | 'pings' }
+  | { readonly part: 'bars' | 'button' | 'chat' | 'pings' | 'not-begun' }
   | { readonly part: 'decision'; readonly decision: Decision };
 
 /** A part of the page that is there only at a table of a server. */
@@ -35,6 +36,8 @@ function partOf(props: Props, online: NonNullable<ReturnType<typeof useOnline>>)
       return <Chat online={online} />;
     case 'pings':
       return <Pings online={online} />;
+    case 'not-begun':
+      return <NotBegun online={online} />;
     case 'decision':
       return <DecisionNote online={online} decision={props.decision} />;
   }

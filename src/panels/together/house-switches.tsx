@@ -5,26 +5,31 @@ import { type Online, useText } from '../context';
 /** Seconds for an answer that can be chosen. */
 const SECONDS: readonly number[] = [15, 30, 60, 120, 300];
 
-/** How the table is set: do players' acts wait for a yes, how long is there for an answer, and what then. */
+/** Those that are on or off, in the order in which they stand. */
+const CHECKS = ['approval', 'placing', 'preparing'] as const;
+
+/** How the table is set: do players' acts wait for a yes, may they place their own and may screens see it before the fight, how long is there for an answer, and what then. */
 export function HouseSwitches({ online }: { readonly online: Online }) {
   const text = useText();
   const switches = useStore(online.around, (around) => around.switches);
   if (switches === null) return null;
   const set = (change: Partial<Switches>) =>
     online.tell({ type: 'switch', switches: { ...switches, ...change } });
-  const { approval, decisionSeconds, afterwards } = switches;
+  const { decisionSeconds, afterwards } = switches;
   return (
     <section className="together-part" aria-label={text.t('together:switches.title')}>
       <h3>{text.t('together:switches.title')}</h3>
-      <label className="together-check">
-        <input
-          type="checkbox"
-          data-testid="switch-approval"
-          checked={approval}
-          onChange={({ target }) => set({ approval: target.checked })}
-        />
-        {text.t('together:switches.approval')}
-      </label>
+      {CHECKS.map((name) => (
+        <label key={name} className="together-check">
+          <input
+            type="checkbox"
+            data-testid={`switch-${name}`}
+            checked={switches[name]}
+            onChange={({ target }) => set({ [name]: target.checked })}
+          />
+          {text.t(`together:switches.${name}`)}
+        </label>
+      ))}
       <label className="together-plays">
         <span>{text.t('together:switches.time')}</span>
         <select
