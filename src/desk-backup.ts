@@ -1,6 +1,10 @@
 import { encounterIn, soundSave } from './desk-package';
 import type { DeskParts } from './desk-parts';
-import { type Backup, packBackup } from './session/backup';
+import { checkedBlock, faultSentences } from './editor/creatures/checked';
+import { newEncounter } from './editor/new-encounter';
+import { refusal } from './engine/refusal';
+import type { Json, JsonRecord } from './engine/state';
+import { type BackedFight, type Backup, packBackup } from './session/backup';
 import { database, type SavedCombatant, type SavedEncounter, type WholeFight } from './session/database';
 import type { Brought } from './session/desk';
 import { freshId } from './session/fresh-id';
@@ -8,8 +12,10 @@ import { contentOf, type Library } from './session/library';
 import { freeName, nameOf } from './session/names';
 import { bytesOf } from './session/parts';
 import { digestOf, pictureOf } from './session/pictures';
+import { Refused } from './session/refused';
 import { type Recording, type SaveFile, toSave } from './session/save-file';
 import type { Shelf } from './session/shelf';
+import type { Text } from './text/i18n';
 
 export async function backupOf(library: Library, shelf: Shelf): Promise<Blob> {
   const db = await database();
@@ -27,7 +33,7 @@ export async function backupOf(library: Library, shelf: Shelf): Promise<Blob> {
 export async function restoreBackup(parts: DeskParts, backup: Backup): Promise<Brought> {
   const db = await database();
   const encounters = newEncounters(parts, backup, await db.getAll('library'));
-  const templates = newTemplates(backup, await db.getAll('templates'));
+  const templates = newTemplates(backup, await db.getAll('templates'), parts.text);
   const fights = await newFights(parts, backup, await db.getAllKeys('fights'));
   const tx = db.transaction(
     ['library', 'templates', 'pictures', 'fights', 'starts', 'snapshots', 'entries'],
@@ -77,7 +83,12 @@ function newEncounters(
   });
 }
 
-function newTemplates({ templates }: Backup, kept: readonly SavedCombatant[]): readonly SavedCombatant[] {
+function newTemplates(
+  { templates }: Backup,
+  kept: readonly SavedCombatant[],
+  text: Text,
+): readonly SavedCombatant[] {
+  for (const template of templates) expectSound(template, text);
   const blocks = new Set(kept.map(({ block }) => JSON.stringify(block)));
   const ids = new Set(kept.map(({ id }) => id));
   const names = kept.map(({ name }) => name);
@@ -92,6 +103,27 @@ function newTemplates({ templates }: Backup, kept: readonly SavedCombatant[]): r
   });
 }
 
+/** @throws Refused where no combatant could be made of it */
+function expectSound({ name, block }: SavedCombatant, text: Text): void {
+  const found = isRecord(block) ? checkedBlock(block, newEncounter('', 0)) : { faults: [] };
+  if ('command' in found) return;
+  throw new Refused(
+    refusal('backup-template', { name, problem: faultSentences(text, found.faults)[0] ?? '' }),
+  );
+}
+
+const isRecord = (json: Json): json is JsonRecord =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/** @throws Refused that names the fight */
+function savedFight(rules: DeskParts['rules'], { name, save }: BackedFight): SaveFile {
+  try {
+    return toSave(soundSave(rules, save).session);
+  } catch (error) {
+    throw error instanceof Refused ? new Refused(refusal('backup-fight', { name })) : error;
+  }
+}
+
 /** Those that are not kept. One that is kept and went on differently comes as a fight of its own, once. */
 async function newFights(
   { rules }: DeskParts,
@@ -100,8 +132,9 @@ async function newFights(
 ): Promise<readonly WholeFight[]> {
   const ids = new Set(kept);
   const fresh: WholeFight[] = [];
-  for (const { id, at, save } of fights) {
-    const read = toSave(soundSave(rules, save).session);
+  for (const backed of fights) {
+    const { id, at } = backed;
+    const read = savedFight(rules, backed);
     const place = placeOf(read);
     const other = (await digestOf(bytesOf(place).buffer)).slice(0, 32);
     if (ids.has(other) || (ids.has(id) && (await keptPlace(id)) === place)) continue;

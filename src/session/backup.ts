@@ -45,6 +45,7 @@ const list = z.strictObject({
 /** A fight of a backup: its save as a text (`save-file.ts`). */
 export interface BackedFight {
   readonly id: string;
+  readonly name: string;
   readonly at: number;
   readonly save: string;
 }
@@ -105,7 +106,7 @@ export async function unpackBackup(blob: Blob): Promise<Backup> {
   return {
     encounters: encounters.map((it) => ({ ...it, text: partOf(parts, `encounters/${it.id}.yaml`) })),
     templates: templates.map((it) => ({ ...it, block: it.block as Json })),
-    fights: fights.map(({ id: key, at }) => ({ id: key, at, save: partOf(parts, `fights/${key}.json`) })),
+    fights: fights.map((it) => ({ ...it, save: partOf(parts, `fights/${it.id}.json`) })),
     pictures: await wholePictures(parts),
   };
 }
@@ -121,7 +122,7 @@ function indexOf(parts: Parts): z.infer<typeof list> {
   const read = isTooDeep(input) ? null : list.safeParse(input);
   if (!read?.success) throw new Refused(refusal('backup-damaged'));
   if (read.data.version !== VERSION)
-    throw new Refused(refusal('save-of-another-version', { version: String(read.data.version) }));
+    throw new Refused(refusal('backup-of-another-version', { version: String(read.data.version) }));
   return read.data;
 }
 

@@ -1,5 +1,6 @@
 import type { ZipOptions } from 'fflate';
 import { refusal } from '../engine/refusal';
+import { checksumsOf, crc32 } from './checksums';
 import { Refused } from './refused';
 
 // Files that hold several parts: zip archives, written by us and read from anywhere.
@@ -36,8 +37,8 @@ export async function pack(parts: Parts): Promise<Blob> {
 }
 
 /**
- * The parts of an archive. What it says of itself is judged before anything is unpacked, and no part is unpacked to more than it says.
- * @throws Refused for what is no archive, is damaged, too large, or holds a part that no rule names
+ * The parts of an archive. What it says of itself is judged before anything is unpacked, no part is unpacked to more than it says, and each
+ * is what it was when it was packed. @throws Refused for what is no archive, is cut short or damaged, too large, or holds a part that no rule names
  */
 export async function unpack(blob: Blob, rule: ArchiveRule): Promise<Parts> {
   const most = Math.round(rule.mostBytes / MEGABYTE);
@@ -46,10 +47,19 @@ export async function unpack(blob: Blob, rule: ArchiveRule): Promise<Parts> {
   if (!isArchive(bytes)) throw new Refused(refusal('archive-damaged'));
   const { unzipSync } = await import('fflate');
   try {
-    return copied(unzipSync(bytes, { filter: gate(rule) }));
+    const sums = checksumsOf(bytes);
+    if (sums === null) throw new Refused(refusal('archive-cut-short'));
+    return whole(copied(unzipSync(bytes, { filter: gate(rule) })), sums);
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(refusal('archive-damaged'));
   }
+}
+
+/** A bit that was turned often still unpacks to something: only the checksum tells. */
+function whole(parts: Parts, sums: ReadonlyMap<string, number>): Parts {
+  for (const [name, bytes] of Object.entries(parts))
+    if (sums.get(name) !== crc32(bytes)) throw new Refused(refusal('archive-part-damaged', { name }));
+  return parts;
 }
 
 /** Is there a part of that name in the archive? False for what is no archive; nothing is unpacked. */

@@ -1,82 +1,17 @@
-import 'fake-indexeddb/auto';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDesk } from '../../src/desk';
+import { describe, expect, test, vi } from 'vitest';
 import { encounterOf } from '../../src/reading';
-import { rules } from '../../src/rules/registry';
 import { database } from '../../src/session/database';
-import type { Desk } from '../../src/session/desk';
-import { type Keeper, keep } from '../../src/session/keeper';
-import { keepPicture } from '../../src/session/pictures';
-import { refusalOf } from '../../src/session/refused';
 import { formatSave } from '../../src/session/save-file';
-import { Shelf } from '../../src/session/shelf';
-import { createFight, type FightStore } from '../../src/session/store';
-import { createText } from '../../src/text/i18n';
+import { AMBUSH, codeOf, emptyBrowserEach, fileOf, filled, kept, tab, withPicture } from './desk-tabs';
 import { pngOf } from './png';
 
-const AMBUSH = `title: Ambush
-map: |
-  . A . . B .
-  . . . . . .
-combatants:
-  A: { name: Alma, side: party, hp: 20, abilities: { str: 14 } }
-  B: { creature: orc, side: foes }
-`;
 const MARKUP = AMBUSH.replace('name: Alma', 'name: "<img src=x onerror=alert(1)>"').replace(
   'title: Ambush',
   'title: "<script>alert(1)</script>"',
 );
 
-interface Tab {
-  readonly store: FightStore;
-  readonly keeper: Keeper;
-  readonly desk: Desk;
-}
-const tabs: { keeper: Keeper; shelf: Shelf }[] = [];
-const text = createText('en');
-
-async function tab(content = AMBUSH): Promise<Tab> {
-  const store = createFight(rules, encounterOf(content, ''));
-  const shelf = await Shelf.open(`tab-${tabs.length}`);
-  const keeper = keep({ shelf, rules, store, neighbours: { opened() {}, listen() {}, close() {} } });
-  tabs.push({ keeper, shelf });
-  return { store, keeper, desk: createDesk({ rules, store, text, keeper }) };
-}
-
-beforeEach(async () => {
-  const db = await database();
-  for (const name of db.objectStoreNames) await db.clear(name);
-});
-afterEach(() => {
-  for (const { keeper, shelf } of tabs.splice(0)) {
-    keeper.stop();
-    shelf.close();
-  }
-  vi.unstubAllGlobals();
-});
-
-const fileOf = (blob: Blob | string, name = 'x.fivefoot'): File => new File([blob], name);
-const codeOf = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'done',
-    (error: unknown) => refusalOf(error).code,
-  );
-async function withPicture({ store }: Tab): Promise<string> {
-  const picture = await keepPicture(new Blob([pngOf(3, 2)]));
-  store.getState().send({
-    type: 'edit',
-    edit: 'picture',
-    args: { picture: { ...picture, left: 0, top: 0, pixelsPerSquare: 50, opacity: 1 } },
-  });
-  expect(store.getState().encounter.picture?.id).toBe(picture.id);
-  return picture.id;
-}
-const kept = async () => {
-  const db = await database();
-  const names = [...db.objectStoreNames];
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await db.count(name)])));
-};
+emptyBrowserEach();
 
 describe('the library', () => {
   test('a saved encounter begins a new fight, and the one before it stays', async () => {
@@ -217,17 +152,6 @@ describe('files', () => {
 });
 
 describe('a backup', () => {
-  async function filled(): Promise<Tab> {
-    const here = await tab();
-    await withPicture(here);
-    await here.desk.saveNew('Ambush');
-    here.store.getState().send({ type: 'edit', edit: 'set', args: { on: 'A', state: { damage: 13 } } });
-    await here.desk.saveNew('Later');
-    const db = await database();
-    await db.put('templates', { id: 't1', name: 'Orc', block: { creature: 'orc' }, at: 5 });
-    await here.keeper.settled();
-    return here;
-  }
   test('brings everything into an empty browser', async () => {
     const { desk } = await filled();
     const file = await desk.backupFile();

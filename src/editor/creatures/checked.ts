@@ -1,5 +1,5 @@
 import type { Command } from '../../engine/contract';
-import type { Encounter } from '../../engine/state';
+import type { Encounter, JsonRecord } from '../../engine/state';
 import { namesInStep } from '../../notation/check/steps';
 import { toCommand } from '../../notation/command';
 import type { Fault } from '../../notation/issues';
@@ -18,6 +18,10 @@ export function checked(step: unknown, encounter: Encounter): Checked {
   if (faults.length > 0 || 'ask' in read.value) return { faults };
   return { command: toCommand(read.value, encounter) };
 }
+
+/** A stat block as it may come from outside, checked as that of a newcomer would be. */
+export const checkedBlock = (block: JsonRecord, encounter: Encounter): Checked =>
+  checked({ gm: 'add', combatants: { X0: { side: 'foes', ...block, at: [0, 0] } } }, encounter);
 
 /** What is wrong, in the user's language; one sentence a fault. */
 export const faultSentences = (text: Text, faults: readonly Fault[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { checked, faultSentences } from '../../editor/creatures/checked';
+import { checkedBlock, faultSentences } from '../../editor/creatures/checked';
 import type { Newcomer } from '../../editor/creatures/newcomer';
 import type { Candidate } from '../../editor/creatures/paste';
 import { withPatch } from '../../editor/creatures/patch-block';
@@ -34,10 +34,7 @@ export function CandidateEditor({ candidate, of }: CandidateProps) {
   const carry = useCarry((it, square) => setTold(putOnBoard({ store, text }, it, manner, square)));
   const set = (to: JsonRecord): readonly string[] => {
     const next = withPatch(block, to);
-    const found = checked(
-      { gm: 'add', combatants: { X0: { side: 'foes', ...next, at: [0, 0] } } },
-      currentEncounter(store.getState().session),
-    );
+    const found = checkedBlock(next, currentEncounter(store.getState().session));
     if ('faults' in found) return faultSentences(text, found.faults);
     correct(of, { block: next, manner });
     return [];
