@@ -1,7 +1,7 @@
 import type { BoardIndex } from './board-index';
 import { bodyKey } from './joint-view';
 import { lineOfSight } from './line-of-effect';
-import { nearestFirst } from './nearest-first';
+import { foundNear } from './nearest-first';
 import type { Square } from './square';
 
 /** What was asked of several bodies on one board: who of them has line of sight to which square, row by row; `NOBODY`: none of them. */
@@ -39,5 +39,6 @@ function find(index: BoardIndex, { bodies, before, fresh }: JointAsking, square:
     const moved = fresh.find(sees);
     if (moved !== undefined || last === NOBODY) return moved?.[0] ?? NOBODY;
   }
-  return nearestFirst([...bodies], square, ([, [first = square]]) => first).find(sees)?.[0] ?? NOBODY;
+  const near = { to: square, placeOf: ([, [first = square]]: Body) => first };
+  return foundNear([...bodies], near, sees)?.[0] ?? NOBODY;
 }

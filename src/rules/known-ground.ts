@@ -4,7 +4,7 @@ import { type Board, type Door, isOnBoard, type TerrainFeature, type Wall } from
 import { type BoardIndex, isSolid } from '../grid/board-index';
 import { fieldOfView } from '../grid/field-of-view';
 import { lineOfSight } from '../grid/line-of-effect';
-import { nearestFirst } from '../grid/nearest-first';
+import { foundNear } from '../grid/nearest-first';
 import { parseSquareKey, type Square, type SquareKey, squareKey } from '../grid/square';
 import { boardOf, isDead, placeOf, spaceOf, squaresOf } from './body';
 import { asksTogether } from './joint-sight';
@@ -80,14 +80,15 @@ const CROWD = 8;
 function sightOf(view: View, side: string, members: readonly Combatant[]): Sight {
   const index: BoardIndex = boardOf(view);
   const all = members.map((who) => ({ at: who.at, body: squaresOf(view, who), isDark: darkTo(view, who) }));
-  const near = (square: Square) => nearestFirst(all, square, ({ at }) => at);
+  const someNear = (square: Square, fits: (one: (typeof all)[number]) => boolean): boolean =>
+    foundNear(all, { to: square, placeOf: ({ at }) => at }, fits) !== undefined;
   const isAllBright = all.every(({ isDark }) => isDark === null);
   const together = isAllBright && all.length > CROWD ? asksTogether(view, side, members) : null;
-  const looksAt = once((square) => near(square).some(({ body }) => isInLine(index, body, square)));
+  const looksAt = once((square) => someNear(square, ({ body }) => isInLine(index, body, square)));
   const sees = once(
     (square) =>
       together?.(square) ??
-      near(square).some(({ body, isDark }) => isDark?.(square) !== true && isInLine(index, body, square)),
+      someNear(square, ({ body, isDark }) => isDark?.(square) !== true && isInLine(index, body, square)),
   );
   const onBoard =
     (ask: Sees): Sees =>

@@ -1,7 +1,8 @@
 import type { View } from '../engine/contract';
-import type { Combatant } from '../engine/state';
+import type { Combatant, CombatantId, Encounter } from '../engine/state';
+import { revisionOf } from '../engine/table';
 import { viewOf } from '../engine/view';
-import { nearestFirst } from '../grid/nearest-first';
+import { foundNear } from '../grid/nearest-first';
 import { feetApart } from './body';
 import { groundKnownTo } from './known-ground';
 import { canSee, hasLineOfEffect } from './sight';
@@ -17,10 +18,18 @@ export function perceiverOf(
   side: string,
   who: Combatant,
 ): Combatant | null {
+  return perceiverAmong(
+    view,
+    all.filter((it) => it.side === side),
+    who,
+  );
+}
+
+/** The same where the members of the side are known already. */
+function perceiverAmong(view: View, members: readonly Combatant[], who: Combatant): Combatant | null {
   if (who.hidden) return null;
-  const members = all.filter((it) => it.side === side);
-  const asked = nearestFirst(members, who.at, ({ at }) => at);
-  return asked.find((it) => canSee(view, it, who) || isSensed(view, it, who)) ?? null;
+  const perceives = (it: Combatant): boolean => canSee(view, it, who) || isSensed(view, it, who);
+  return foundNear(members, { to: who.at, placeOf: ({ at }) => at }, perceives) ?? null;
 }
 
 /** Senses that tell the square of a creature unseen, by their range in feet; what they find stays concealed (X-CON-7). */
@@ -35,20 +44,65 @@ const isSensed = (view: View, who: Combatant, target: Combatant): boolean =>
   SENSES.some(([trait, feet]) => view.has(who, trait) && feetApart(view, who, target) <= feet) &&
   hasLineOfEffect(view, who, target);
 
+/** What sides know of a state. */
+interface Known {
+  readonly rules: View['rules'];
+  /** Of the table of combatants, which a command changes in place. */
+  readonly revision: number;
+  readonly perceived: Map<string, ReadonlySet<CombatantId>>;
+  readonly views: Map<string, View>;
+}
+/** A drag asks the same of the same state again and again. */
+const known = new WeakMap<Encounter, Known>();
+/** As many views of one state are kept. */
+const MOST_VIEWS = 16;
+
+function knownOf({ encounter, rules }: View): Known {
+  const revision = revisionOf(encounter.combatants);
+  const before = known.get(encounter);
+  if (before?.revision === revision && before.rules === rules) return before;
+  const made: Known = { rules, revision, perceived: new Map(), views: new Map() };
+  known.set(encounter, made);
+  return made;
+}
+
 /**
  * The fight as a side knows it: without the creatures that none of its members perceives, on the ground that they see. Questions asked of it give nothing away.
- * `named`: those the question is about; an unseen foe that is named is taken to be where it was guessed.
+ * `named`: those the question is about; an unseen foe that is named is taken to be where it was guessed. The same view for the same state.
  */
 export function knownTo(view: View, side: string, named: readonly string[]): View {
+  const { views } = knownOf(view);
+  const key = JSON.stringify([side, named]);
+  const before = views.get(key);
+  if (before !== undefined) return before;
+  const made = viewKnownTo(view, side, named);
+  if (views.size >= MOST_VIEWS) views.clear();
+  views.set(key, made);
+  return made;
+}
+
+function viewKnownTo(view: View, side: string, named: readonly string[]): View {
   const { encounter } = view;
-  const known = Object.entries(encounter.combatants).filter(
-    ([id, who]) => named.includes(id) || isPerceived(view, side, who),
-  );
-  const combatants = Object.fromEntries(known);
+  const perceived = perceivedBy(view, side);
+  const kept = Object.entries(encounter.combatants).filter(([id]) => named.includes(id) || perceived.has(id));
+  const combatants = Object.fromEntries(kept);
   const isKnown = (id: string | null): boolean => id !== null && Object.hasOwn(combatants, id);
   const order = encounter.order.filter(isKnown);
   const current = isKnown(encounter.current) ? encounter.current : null;
   const decisions = encounter.decisions.filter(({ by }) => isKnown(by));
   const board = groundKnownTo(view, side);
   return viewOf(view.rules, { ...encounter, board, combatants, order, current, decisions });
+}
+
+/** Everyone whom some member of the side perceives, its own among them. */
+function perceivedBy(view: View, side: string): ReadonlySet<CombatantId> {
+  const { perceived } = knownOf(view);
+  const before = perceived.get(side);
+  if (before !== undefined) return before;
+  const all = Object.values(view.encounter.combatants);
+  const members = all.filter((it) => it.side === side);
+  const found = all.filter((who) => who.side === side || perceiverAmong(view, members, who) !== null);
+  const made = new Set(found.map(({ id }) => id));
+  perceived.set(side, made);
+  return made;
 }
