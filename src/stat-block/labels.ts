@@ -187,6 +187,19 @@ function vocabulary(words: Words): Vocabulary {
   const known = new Map<string, Label>();
   for (const label of LABELS) for (const word of words[label] ?? []) known.set(word.toLowerCase(), label);
   const longest = [...known.keys()].sort((a, b) => b.length - a.length);
-  const pattern = longest.map((word) => word.replace(/[()]/g, '\\$&').replaceAll(' ', '\\s+')).join('|');
-  return { pattern, label: (text) => known.get(text.toLowerCase().replace(/\s+/g, ' ').trim()) ?? 'noted' };
+  const pattern = longest
+    .map((word) =>
+      word
+        .replace(/[()]/g, '\\$&')
+        .replace(/ ?\/ ?/g, '\\s*/\\s*')
+        .replaceAll(' ', '\\s+'),
+    )
+    .join('|');
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .replace(/ ?\/ ?/g, '/')
+      .trim();
+  return { pattern, label: (text) => known.get(plain(text)) ?? 'noted' };
 }

@@ -89,7 +89,9 @@ function outermost(text: string): string[] {
   return found;
 }
 
-const pieces = (inner: string): string[] => inner.split(/[,;]\s*(?![^(]*\))/).map((it) => it.trim());
+/** Parts are apart by commas, or by the next part's sign behind a word: `-1 size +2 Dex`, but not `+4 +1 hide armor`. */
+const pieces = (inner: string): string[] =>
+  inner.split(/[,;]\s*(?![^(]*\))|(?<=\p{L})\s+(?=[+-]\d+\s+\p{L})/u).map((it) => it.trim());
 
 function part(text: string, problems: Problem[]): ArmorPart[] {
   const signed = /^([+-])\s*(\d+)\s*(.*)$/.exec(text);

@@ -1,6 +1,6 @@
 import type { Label } from '../labels';
-import { type Entry, entry, type Part } from '../part';
-import { cut, lines, type Mapped, trim } from '../text/mapped';
+import { type Entry, entry, oneLine, type Part } from '../part';
+import { cut, lines, type Mapped, slice, trim } from '../text/mapped';
 import { kindOf, properName } from './heading';
 
 const SIZES: Readonly<Record<string, string>> = {
@@ -14,8 +14,9 @@ const SIZES: Readonly<Record<string, string>> = {
   G: 'Gargantuan',
   C: 'Colossal',
 };
-const AGES =
-  /^(?:wyrmling|very young|young|juvenile|young adult|adult|mature adult|old|very old|ancient|wyrm|great wyrm)$/i;
+const AGE =
+  'wyrmling|very young|young adult|young|juvenile|mature adult|adult|very old|old|ancient|great wyrm|wyrm';
+const AGES = new RegExp(`^(?:${AGE})$`, 'i');
 const COLUMNS: readonly (readonly [RegExp, Column])[] = [
   [/^size$/i, 'size'],
   [/^hit dice/i, 'hit-dice'],
@@ -55,6 +56,36 @@ type Column =
   | 'breath'
   | 'frightful';
 
+const SCORES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
+/** Rows by what stands in them, for a table whose columns a PDF has set with spaces. */
+const ROWS: readonly (readonly [RegExp, readonly Column[]])[] = [
+  [
+    new RegExp(
+      `^(?:${AGE}) ([FDTSMLHGC]) (\\d+d\\d+(?: ?[+-] ?\\d+)? \\([\\d,]+(?: hp)?\\)) ${SCORES.map(() => '(\\d+)').join(' ')} ([+-]\\d+ ?/ ?[+-]\\d+) ([+-]\\d+) ([+-]\\d+) ([+-]\\d+) ([+-]\\d+) (—|\\d+d\\d+ \\(\\d+\\)) (—|\\d+)$`,
+      'di',
+    ),
+    [
+      'size',
+      'hit-dice',
+      ...SCORES,
+      'base-attack-grapple',
+      'attack-bonus',
+      'fort',
+      'ref',
+      'will',
+      'breath',
+      'frightful',
+    ],
+  ],
+  [
+    new RegExp(
+      `^(?:${AGE}) (\\d+ ft\\b.*?) ([+-]\\d+) (\\d+ \\(.*?\\), touch \\d+, flat-footed \\d+)(?: (.*?))? (?:—|\\d+(?:st|nd|rd|th)) (—|\\d+)$`,
+      'di',
+    ),
+    ['speed', 'initiative', 'armor-class', 'special-qualities', 'spell-resistance'],
+  ],
+];
+
 /** A dragon of one age: its part, and the one attack bonus that the tables give. */
 export interface Dragon {
   readonly name: string;
@@ -66,7 +97,7 @@ export interface Dragon {
   readonly part: Part;
 }
 
-export const isDragonTable = (text: string): boolean => /^[ |]*Age\t.*\bHit Dice\b/im.test(text);
+export const isDragonTable = (text: string): boolean => /^[ |]*Age(?:\t| +Size\b).*\bHit Dice\b/im.test(text);
 
 /** A dragon an age, put together from both tables. */
 export function dragons(text: Mapped): Dragon[] {
@@ -79,9 +110,13 @@ export function dragons(text: Mapped): Dragon[] {
   for (const line of all) {
     const row = cut(line, /\t/g).map(trim);
     const head = row[0]?.text ?? '';
-    if (/^age$/i.test(head)) columns = row.map(({ text: title }) => columnOf(title));
-    else if (AGES.test(head) && row.length > 2) addRow(cells, head, row, columns);
-    else above.push(line);
+    if (/^age(?:$| +(?:size|speed)\b)/i.test(head)) columns = row.map(({ text: title }) => columnOf(title));
+    else {
+      const found = columns.length === 0 ? null : byPattern(oneLine(line));
+      if (found !== null) addRow(cells, found.age, found.row, found.columns);
+      else if (AGES.test(head) && row.length === columns.length) addRow(cells, head, row, columns);
+      else above.push(line);
+    }
   }
   const kind = above.map((line) => kindOf(line.text, false) ?? kindOf(line.text)).find((it) => it !== null);
   const title = properName((above[0]?.text ?? '').replace(/\s+by age$/i, ''));
@@ -108,6 +143,27 @@ const isKnown = (line: string, title: string | undefined): boolean =>
   kindOf(line, false) !== null ||
   /^challenge rating|by age$/i.test(line) ||
   /^(?:environment|organization|treasure|alignment|advancement|level adjustment)\s*:/i.test(line);
+
+interface FoundRow {
+  readonly age: string;
+  readonly row: readonly Mapped[];
+  readonly columns: readonly Column[];
+}
+
+/** A row by the shape of its figures, wherever its cells begin; null where they have another order. */
+function byPattern(line: Mapped): FoundRow | null {
+  const age = new RegExp(`^(?:${AGE})(?= )`, 'i').exec(line.text)?.[0];
+  if (age === undefined) return null;
+  for (const [pattern, columns] of ROWS) {
+    const places = pattern.exec(line.text)?.indices;
+    if (places === undefined) continue;
+    const row = places
+      .slice(1)
+      .map((place) => (place === undefined ? slice(line, 0, 0) : slice(line, ...place)));
+    return { age, row, columns };
+  }
+  return null;
+}
 
 function addRow(
   all: Map<string, Map<Column, Mapped>>,

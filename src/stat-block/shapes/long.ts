@@ -11,6 +11,11 @@ interface Found {
 const COLON = new RegExp(`(?<=^|[\\s.;,|>])(${LONG_WORDS.pattern})[ \\t]*:(?!\\d)`, 'gi');
 /** A label alone on its line needs no colon. */
 const ALONE = new RegExp(`(?<=^|\\n)[ \\t]*(${LONG_WORDS.pattern})[ \\t]*(?=\\n|\\t)`, 'gi');
+/** Labels that stood in bold, their colon left out: where none of the block's has one. */
+const BARE = new RegExp(`(?<=^|\\n)[ \\t]*(${LONG_WORDS.pattern})(?=[ \\t]+\\S)`, 'gi');
+const PLAIN =
+  /^[ \t]*(?:Hit Dice|Armor Class|Base Attack\/Grapple|Full Attack|Space\/Reach|Saves|Challenge Rating)[ \t]+(?=[^:\s])/gm;
+const FEWEST_BARE = 4;
 /** `CR 3` alone on its line, as pages put it under the name or at the end. */
 const RATING = /(?<=^|\n)[ \t]*(CR|Challenge Rating)(?=[ \t]+\d+(?:\/\d+)?[ \t]*(?:\n|$))/gi;
 /** Words that also stand before a colon in plain sentences or have another meaning alone. */
@@ -20,12 +25,17 @@ const SHY =
 /** Labels of the long form in a text, in their order. */
 export function longLabels({ text }: Mapped): Found[] {
   const found = new Map<number, Found>();
-  for (const pattern of [COLON, ALONE, RATING]) {
+  const bare = [...text.matchAll(PLAIN)].length >= FEWEST_BARE && !/^[ \t]*Hit Dice[ \t]*:/im.test(text);
+  for (const pattern of [COLON, ALONE, RATING, ...(bare ? [BARE] : [])]) {
     for (const match of text.matchAll(pattern)) {
       const words = match[1] ?? '';
       const from = match.index + match[0].indexOf(words);
       const to = match.index + match[0].length;
-      if (SHY.test(words) && (pattern === ALONE || !startsLine(text, from)) && !/^[A-Z]/.test(words))
+      if (
+        SHY.test(words) &&
+        (pattern === ALONE || pattern === BARE || !startsLine(text, from)) &&
+        !/^[A-Z]/.test(words)
+      )
         continue;
       if (![...found.values()].some((it) => from < it.to && to > it.from))
         found.set(from, { label: LONG_WORDS.label(words), from, to });

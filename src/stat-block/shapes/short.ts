@@ -1,6 +1,6 @@
 import { type Label, SHORT_WORDS } from '../labels';
 import { depths, type Entry, entry, oneLine, type Part, splitOutside } from '../part';
-import { cut, lines, type Mapped, slice, trim } from '../text/mapped';
+import { cut, join, lines, type Mapped, slice, trim } from '../text/mapped';
 import { kindOf } from './heading';
 
 interface Found {
@@ -42,17 +42,52 @@ function ratingOf(line: Mapped): Entry[] {
 
 /** The inline form of adventures: a paragraph a creature. */
 export function inlineParts(text: Mapped): Part[] {
-  return creatures(text, /^[^\n:;]{2,120}(?::\s*|;\s*|,?\s+)CR[\s:]+[\d/—]+/gm).map((piece) => {
-    const [own = piece, ...others] = paragraphs(piece);
-    const flat = oneLine(own);
-    const found = [...keysIn(flat, INLINE_KEY), ...kindsIn(flat)];
-    const all = [...found, ...othersIn(flat, found)].sort((a, b) => a.from - b.from);
-    const head = slice(flat, 0, all[0]?.from ?? flat.text.length);
-    return {
-      heading: splitOutside(head, /[:;]\s*/g),
-      ...entriesOf(flat, all, [], others),
-    };
+  const start = /^[^\n:;]{2,120}(?::\s*(?:[^\n;:]{0,80};\s*)?|;\s*|,?\s+)CR[\s:]+[\d/—]+/gm;
+  return creatures(text, start)
+    .flatMap(paragraphs)
+    .map(({ above, own, below }) => {
+      const flat = oneLine(own);
+      const found = [...keysIn(flat, INLINE_KEY), ...kindsIn(flat)];
+      const all = [...found, ...othersIn(flat, found)].sort((a, b) => a.from - b.from);
+      const head = slice(flat, 0, all[0]?.from ?? flat.text.length);
+      // A name may stand in a paragraph of its own.
+      const name = trim(head).text === '' ? above.slice(-1).map(oneLine) : [];
+      return {
+        heading: [...name, ...splitOutside(head, /[:;]\s*/g)],
+        ...entriesOf(flat, all, [], [...above.slice(0, above.length - name.length), ...below]),
+      };
+    });
+}
+
+interface Paragraphs {
+  /** Before the first creature of a text. */
+  readonly above: readonly Mapped[];
+  readonly own: Mapped;
+  readonly below: readonly Mapped[];
+}
+
+/** A creature for each paragraph that has its figures; those that go on with keys belong to the one before. */
+function paragraphs(piece: Mapped): Paragraphs[] {
+  const all = cut(trim(piece), /\n[ \t]*\n\s*/g);
+  const first = Math.max(0, all.findIndex(hasFigures));
+  const found: { above: Mapped[]; own: Mapped; below: Mapped[] }[] = [];
+  all.slice(first).forEach((next) => {
+    const last = found.at(-1);
+    if (last === undefined || hasFigures(next)) {
+      found.push({ above: found.length === 0 ? all.slice(0, first) : [], own: next, below: [] });
+      return;
+    }
+    INLINE_KEY.lastIndex = 0;
+    if (last.below.length === 0 && INLINE_KEY.exec(next.text)?.index === 0)
+      last.own = join([last.own, next], '\n');
+    else last.below.push(next);
   });
+  return found;
+}
+
+function hasFigures(paragraph: Mapped): boolean {
+  const labels = keysIn(oneLine(paragraph), INLINE_KEY).map(({ label }) => label);
+  return labels.includes('hit-dice') && (labels.includes('hit-points') || labels.includes('armor-class'));
 }
 
 /** Keys behind the first that nothing knows. */
@@ -75,21 +110,6 @@ function kindsIn({ text }: Mapped): Found[] {
       ? []
       : [{ label: 'size-type' as const, from, value: from }];
   });
-}
-
-/** Paragraphs: those that go on with keys belong to the first. */
-function paragraphs(piece: Mapped): Mapped[] {
-  const [first, ...more] = cut(trim(piece), /\n[ \t]*\n\s*/g);
-  if (first === undefined) return [];
-  let own = first;
-  const rest: Mapped[] = [];
-  for (const next of more) {
-    INLINE_KEY.lastIndex = 0;
-    const goesOn = rest.length === 0 && INLINE_KEY.exec(next.text)?.index === 0;
-    if (goesOn) own = { text: `${own.text}\n${next.text}`, at: [...own.at, next.at[0] ?? 0, ...next.at] };
-    else rest.push(next);
-  }
-  return [own, ...rest];
 }
 
 /** The pieces that begin where `start` finds a creature; the whole text where it finds none or one. */
@@ -144,7 +164,7 @@ function entriesOf(
 function withoutEnd(value: Mapped): Mapped {
   const plain = trim(value);
   const end = plain.text.replace(/[;,]\s*$/, '').length;
-  const full =
-    /[^t]\.$|\d ft\.\.$/.test(plain.text.slice(0, end)) && !/\bft\.$/.test(plain.text) ? end - 1 : end;
+  const own = plain.text.slice(0, end);
+  const full = /\.$/.test(own) && !/\b(?:ft|lbs?|vs|etc|min)\.$/.test(own) ? end - 1 : end;
   return slice(plain, 0, full);
 }

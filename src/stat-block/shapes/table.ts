@@ -1,6 +1,6 @@
 import { type Label, LONG_WORDS } from '../labels';
 import { entry, type Part } from '../part';
-import { cut, lines, type Mapped, trim } from '../text/mapped';
+import { cut, join, lines, type Mapped, trim } from '../text/mapped';
 import { kindOf } from './heading';
 
 interface Row {
@@ -12,10 +12,12 @@ const HEAD = new RegExp(`^(?:${LONG_WORDS.pattern})\\s*:?$`, 'i');
 
 /** Creatures side by side: labels in the first column. None where the text is no such table. */
 export function tableParts(text: Mapped): Part[] {
-  const rows = lines(text).flatMap((line) => {
-    const row = rowOf(line);
-    return row === null ? [] : [row];
-  });
+  const rows = wholeRows(
+    lines(text).flatMap((line) => {
+      const row = rowOf(line);
+      return row === null ? [] : [row];
+    }),
+  );
   const dice = rows.findIndex(({ label }) => label === 'hit-dice');
   const columns = filled(rows[dice]);
   if (columns.length < 2) return [];
@@ -39,12 +41,48 @@ export function tableParts(text: Mapped): Part[] {
   }));
 }
 
+/** Cells that go on below, and labels: `Base Attack/`, `Grapple:`. */
+function wholeRows(rows: readonly Row[]): Row[] {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const before = whole.at(-1);
+    if (before === undefined || !isRest(row, before)) whole.push(row);
+    else {
+      const head = glued(before.head, row.head);
+      whole.splice(-1, 1, {
+        head,
+        label: labelOf(head),
+        cells: Array.from({ length: Math.max(before.cells.length, row.cells.length) }, (_, index) =>
+          glued(before.cells[index], row.cells[index]),
+        ),
+      });
+    }
+  }
+  return whole;
+}
+
+/** A row is the rest of the one before: below figures without a label of its own, above them where each cell is in parentheses. */
+function isRest(row: Row, before: Row): boolean {
+  const full = row.cells.filter(({ text }) => text !== '');
+  if (row.head.text !== '')
+    return before.head.text !== '' && before.label === null && labelOf(glued(before.head, row.head)) !== null;
+  if (full.length === 0) return false;
+  return before.label !== null || full.every(({ text }) => /^\(/.test(text));
+}
+
+const NOTHING: Mapped = { text: '', at: [] };
+function glued(a: Mapped = NOTHING, b: Mapped = NOTHING): Mapped {
+  return a.text === '' ? b : b.text === '' ? a : join([a, b], /\/$/.test(a.text) ? '' : '\n');
+}
+
 function rowOf(line: Mapped): Row | null {
   const [head, ...cells] = cut(line, /\t/g).map(trim);
   if (head === undefined || (head.text === '' && cells.length === 0)) return null;
-  const label = HEAD.test(head.text) ? LONG_WORDS.label(head.text.replace(/\s*:$/, '')) : null;
-  return { label, head, cells };
+  return { label: labelOf(head), head, cells };
 }
+
+const labelOf = ({ text }: Mapped): Label | null =>
+  HEAD.test(text) ? LONG_WORDS.label(text.replace(/\s*:$/, '')) : null;
 
 const filled = (row: Row | undefined): number[] =>
   (row?.cells ?? []).flatMap((cell, index) => (cell.text === '' ? [] : [index]));

@@ -12,7 +12,7 @@ export function fromMarkdown(text: Mapped): Mapped {
   out = replace(out, /^[ \t]{0,3}(?:#{1,6}|>)[ \t]+/gm, '');
   out = replace(out, /^[ \t]{0,3}[-*•][ \t]+(?=[A-Za-z])/gm, '');
   out = replace(out, /\\(?=[+\-*_.()[\]|])/g, '');
-  out = replace(out, /^[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?[ \t]*(?:\n|$)/gm, '');
+  out = replace(out, /^(?=[^\n]*(?:-{3}|\|[^\n]*-|-[^\n]*\|))[-:|][-:| \t]*(?:\n|$)/gm, '');
   return fromPipes(out);
 }
 

@@ -1,3 +1,4 @@
+import { withTabs } from './aligned';
 import { withoutColumns } from './columns';
 import { fromHtml, isHtml } from './html';
 import { type Mapped, replace, source } from './mapped';
@@ -6,7 +7,9 @@ import { withPlainSigns } from './signs';
 
 /** A paste as plain text: lines, tabs between the cells of a table, one sign for each meaning. Every character knows where it stood. */
 export function normalise(paste: string): Mapped {
-  const shown = isHtml(paste) ? fromHtml(source(paste)) : withoutColumns(withPlainEnds(source(paste)));
+  const shown = isHtml(paste)
+    ? fromHtml(source(paste))
+    : withTabs(withoutColumns(withPlainEnds(source(paste))));
   const plain = withPlainSigns(fromMarkdown(withFewBlanks(withPlainEnds(shown))));
   // Figures that a page or a PDF sets in columns are apart by several spaces.
   return replace(plain, /(?<=\S)(?: {3,}| *\t *)(?=\S)/g, '\t');
