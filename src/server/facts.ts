@@ -56,7 +56,10 @@ export const FRESH_SWITCHES: Switches = {
   preparing: false,
 };
 
-/** @throws where the database holds something else */
-export const readFacts = (stored: Json): Facts => factsShape.parse(stored);
+/** `numbers`: those of last commands as they are kept apart; they are newer. @throws where the database holds something else */
+export function readFacts(stored: Json, numbers: Facts['lastCommands'] = {}): Facts {
+  const facts = factsShape.parse(stored);
+  return { ...facts, lastCommands: { ...facts.lastCommands, ...numbers } };
+}
 /** As it is stored. */
 export const storedFacts = (facts: Facts): Json => facts as unknown as Json;

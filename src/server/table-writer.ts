@@ -84,13 +84,17 @@ export class TableWriter {
   #changeTo({ session, facts }: Standing, puts: readonly Put[]): Change {
     const before = this.#onDisk;
     const from = sharedLength(before.session, session);
-    const isLogChanged = before.session.entries.length !== from || session.entries.length !== from;
+    const cut = before.session.entries.length !== from;
+    const numbers = newNumbers(before.facts, facts);
     const codes = puts.findLast((put) => put.codes !== null)?.codes ?? null;
     const said = puts.flatMap((put) => put.said);
     return {
-      ...(isLogChanged && { log: { from, entries: session.entries.slice(from).map(this.#stored) } }),
+      ...((cut || session.entries.length !== from) && {
+        log: { from, cut, entries: session.entries.slice(from).map(this.#stored) },
+      }),
       ...(session.cursor !== before.session.cursor && { cursor: session.cursor }),
-      ...(facts !== before.facts && { facts: storedFacts(facts) }),
+      ...(!isSameFacts(before.facts, facts) && { facts: storedFacts(facts) }),
+      ...(numbers !== null && { numbers }),
       ...this.#snapshot(session),
       ...(said.length > 0 && { said }),
       ...(codes !== null && { codes }),
@@ -108,6 +112,21 @@ export class TableWriter {
     commandId: this.#parts.commandId(command),
     command,
   });
+}
+
+/** But for the numbers of what was carried out, which are kept apart. */
+function isSameFacts(before: Facts, after: Facts): boolean {
+  const keys = Object.keys(after) as (keyof Facts)[];
+  return keys.every((key) => key === 'lastCommands' || before[key] === after[key]);
+}
+
+function newNumbers(
+  { lastCommands: before }: Facts,
+  { lastCommands: after }: Facts,
+): Facts['lastCommands'] | null {
+  if (before === after) return null;
+  const more = Object.entries(after).filter(([seat, n]) => before[seat] !== n);
+  return more.length === 0 ? null : Object.fromEntries(more);
 }
 
 /** How many entries both begin with. Commands are never changed in place, so identity tells. */

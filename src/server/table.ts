@@ -61,7 +61,15 @@ export async function foundTable(
     proposals: [],
     nextProposal: 1,
   };
-  const table: StoredTable = { id, facts: storedFacts(facts), start, entries: [], cursor: 0, snapshot: null };
+  const table: StoredTable = {
+    id,
+    facts: storedFacts(facts),
+    numbers: {},
+    start,
+    entries: [],
+    cursor: 0,
+    snapshot: null,
+  };
   await storage.create(table, hashesOf(facts.codes));
   return { secret, facts };
 }
@@ -88,7 +96,7 @@ export class Table {
     this.id = stored.id;
     this.#parts = parts;
     this.#chat = chat;
-    this.#facts = readFacts(stored.facts);
+    this.#facts = readFacts(stored.facts, stored.numbers);
     this.#session = sessionOf(rules, stored, this.#ids);
     this.#told = this.#session;
     this.#kept = this.#facts;

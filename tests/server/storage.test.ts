@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/contract';
 import { Postgres } from '../../src/server/storage/postgres';
-import type { Sql } from '../../src/server/storage/sql';
+import { MIGRATIONS } from '../../src/server/storage/schema';
+import { type Sql, statement } from '../../src/server/storage/sql';
 import { SqlStorage } from '../../src/server/storage/sql-storage';
 import { Sqlite } from '../../src/server/storage/sqlite';
 import { LeaseLost, type StoredEntry, type StoredTable } from '../../src/server/storage/storage';
@@ -28,7 +29,7 @@ let made = 0;
 function newTable(): StoredTable {
   made += 1;
   const start = opening();
-  return { id: `t${made}`, facts: { gm: 'h' }, start, entries: [], cursor: 0, snapshot: null };
+  return { id: `t${made}`, facts: { gm: 'h' }, numbers: {}, start, entries: [], cursor: 0, snapshot: null };
 }
 
 const DATABASES: readonly [string, () => Sql | null][] = [
@@ -55,12 +56,17 @@ describe.each(DATABASES)('tables kept in %s', (_name, database) => {
   withStorage('a table comes back as it was written, by another connection too', async () => {
     const table = newTable();
     const { lease } = await storage.create(table, [`code-${table.id}`]);
-    await storage.write(table.id, lease, { log: { from: 0, entries: [entry('a'), entry('b')] }, cursor: 2 });
-    await storage.write(table.id, lease, { facts: { gm: 'other' }, cursor: 1 });
+    await storage.write(table.id, lease, {
+      log: { from: 0, cut: false, entries: [entry('a'), entry('b')] },
+      cursor: 2,
+    });
+    await storage.write(table.id, lease, { facts: { gm: 'other' }, numbers: { anna: 3, ben: 1 }, cursor: 1 });
+    await storage.write(table.id, lease, { numbers: { anna: 4 } });
     const again = await storage.claim(table.id);
     expect(again?.table).toEqual({
       ...table,
       facts: { gm: 'other' },
+      numbers: { anna: 4, ben: 1 },
       entries: [entry('a'), entry('b')],
       cursor: 1,
     });
@@ -71,10 +77,10 @@ describe.each(DATABASES)('tables kept in %s', (_name, database) => {
     const table = newTable();
     const { lease } = await storage.create(table, []);
     await storage.write(table.id, lease, {
-      log: { from: 0, entries: [entry('a'), entry('b'), entry('c')] },
+      log: { from: 0, cut: false, entries: [entry('a'), entry('b'), entry('c')] },
       cursor: 3,
     });
-    await storage.write(table.id, lease, { log: { from: 1, entries: [entry('d')] }, cursor: 2 });
+    await storage.write(table.id, lease, { log: { from: 1, cut: true, entries: [entry('d')] }, cursor: 2 });
     const again = await storage.claim(table.id);
     expect(again?.table.entries.map(({ commandId }) => commandId)).toEqual(['a', 'd']);
   });
@@ -84,11 +90,13 @@ describe.each(DATABASES)('tables kept in %s', (_name, database) => {
     const first = await storage.create(table, []);
     const second = await storage.claim(table.id);
     const late = storage.write(table.id, first.lease, {
-      log: { from: 0, entries: [entry('late')] },
+      log: { from: 0, cut: false, entries: [entry('late')] },
       cursor: 1,
       said: ['late'],
     });
-    const fine = storage.write(table.id, second?.lease ?? 0, { log: { from: 0, entries: [entry('a')] } });
+    const fine = storage.write(table.id, second?.lease ?? 0, {
+      log: { from: 0, cut: false, entries: [entry('a')] },
+    });
     await expect(late).rejects.toBeInstanceOf(LeaseLost);
     await fine;
     expect((await storage.claim(table.id))?.table.entries).toEqual([entry('a')]);
@@ -136,6 +144,52 @@ describe.each(DATABASES)('tables kept in %s', (_name, database) => {
     expect(await storage.claim(table.id)).toBeNull();
     expect(await storage.tableOfCode(`gone-${table.id}`)).toBeNull();
   });
+});
+
+test('tables of the first version come along, with what they hold', async () => {
+  const file = join(folder, 'first.db');
+  const sql = new Sqlite(file);
+  const [first = []] = [MIGRATIONS[0]?.('blob')];
+  const start = opening();
+  await sql.atomically([
+    ...['create table version (n bigint not null)', 'insert into version (n) values (1)', ...first].map(
+      (text) => statement(text),
+    ),
+    ...['old', 'fresh'].map((id) =>
+      statement(
+        'insert into tables values (?, 4, 2, 2, ?, ?, ?, ?, 7)',
+        ...[id, JSON.stringify({ gm: 'h' }), JSON.stringify(start)],
+        ...(id === 'old' ? [2, JSON.stringify({ ...start, title: 'later' })] : [null, null]),
+      ),
+    ),
+    ...[0, 1].map((n) =>
+      statement(
+        'insert into entries values (?, ?, ?, ?, ?)',
+        'old',
+        n,
+        'gm',
+        `c${n}`,
+        JSON.stringify(command),
+      ),
+    ),
+  ]);
+  await sql.close();
+  const storage = await SqlStorage.open(new Sqlite(file));
+  const old = await storage.claim('old');
+  expect(old).toEqual({
+    lease: 5,
+    table: {
+      id: 'old',
+      facts: { gm: 'h' },
+      numbers: {},
+      start,
+      entries: [entry('c0'), entry('c1')],
+      cursor: 2,
+      snapshot: { at: 2, encounter: { ...start, title: 'later' } },
+    },
+  });
+  expect((await storage.claim('fresh'))?.table.snapshot).toBeNull();
+  await storage.close();
 });
 
 test('a database of a newer server is refused', async () => {

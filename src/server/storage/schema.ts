@@ -2,7 +2,7 @@ import type { Sql, Statement } from './sql';
 import { statement } from './sql';
 
 // Each entry brings a database from its number to the next. Those that were released are never changed, only followed by more.
-const MIGRATIONS: readonly ((blob: string) => readonly string[])[] = [
+export const MIGRATIONS: readonly ((blob: string) => readonly string[])[] = [
   (blob) => [
     `create table tables (
       id text primary key, lease bigint not null, cursor_at bigint not null, log_length bigint not null,
@@ -16,6 +16,18 @@ const MIGRATIONS: readonly ((blob: string) => readonly string[])[] = [
     `create table pictures (
       table_id text not null, id text not null, kind text not null, size bigint not null, bytes ${blob} not null,
       primary key (table_id, id))`,
+  ],
+  // What each command changes stands apart from what is long: a row is read and written whole.
+  () => [
+    'create table starts (table_id text primary key, encounter text not null)',
+    'insert into starts (table_id, encounter) select id, start from tables',
+    'create table snapshots (table_id text primary key, made_at bigint not null, encounter text not null)',
+    `insert into snapshots (table_id, made_at, encounter)
+     select id, snapshot_at, snapshot from tables where snapshot is not null`,
+    'alter table tables drop column start',
+    'alter table tables drop column snapshot_at',
+    'alter table tables drop column snapshot',
+    'create table numbers (table_id text not null, seat text not null, n bigint not null, primary key (table_id, seat))',
   ],
 ];
 

@@ -30,19 +30,16 @@ export class SqlStorage implements Storage {
   }
 
   async create(table: StoredTable, codes: readonly string[]): Promise<Claim> {
-    const { id, facts, start, entries, cursor, snapshot } = table;
+    const { id, facts, numbers, start, entries, cursor, snapshot } = table;
     const lease = 1;
     await this.#sql.atomically([
       statement(
-        `insert into tables (id, lease, cursor_at, log_length, facts, start, snapshot_at, snapshot, touched)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[id, lease, cursor, entries.length, JSON.stringify(facts), JSON.stringify(start)],
-        ...[
-          snapshot?.at ?? null,
-          snapshot === null ? null : JSON.stringify(snapshot.encounter),
-          this.#clock(),
-        ],
+        'insert into tables (id, lease, cursor_at, log_length, facts, touched) values (?, ?, ?, ?, ?, ?)',
+        ...[id, lease, cursor, entries.length, JSON.stringify(facts), this.#clock()],
       ),
+      statement('insert into starts (table_id, encounter) values (?, ?)', id, JSON.stringify(start)),
+      ...(snapshot === null ? [] : [putSnapshot(id, snapshot)]),
+      ...Object.entries(numbers).map((number) => putNumber(id, number)),
       ...entries.map((entry, n) => insertEntry(id, n, entry)),
       ...codes.map((hash) => insertCode(id, hash)),
     ]);
@@ -54,19 +51,26 @@ export class SqlStorage implements Storage {
       { text: 'update tables set lease = lease + 1 where id = ?', values: [id], mustChange: true },
     ]);
     if (!taken) return null;
-    const [row] = await this.#sql.rows('select * from tables where id = ?', [id]);
+    const [row] = await this.#sql.rows(
+      `select lease, cursor_at, log_length, facts, starts.encounter as start, made_at, snapshots.encounter as snapshot
+       from tables join starts on starts.table_id = id left join snapshots on snapshots.table_id = id where id = ?`,
+      [id],
+    );
     if (row === undefined) return null;
-    const rows = await this.#sql.rows(
+    const entries = await this.#sql.rows(
       'select sender, command_id, command from entries where table_id = ? and n < ? order by n',
       [id, Number(row.log_length)],
     );
-    return { lease: Number(row.lease), table: tableOf(id, row, rows.map(entryOf)) };
+    const numbers = await this.#sql.rows('select seat, n from numbers where table_id = ?', [id]);
+    return { lease: Number(row.lease), table: tableOf(id, row, { entries, numbers }) };
   }
 
   async write(id: string, lease: number, change: Change): Promise<void> {
     const written = await this.#sql.atomically([
       this.#touch(id, lease, change),
       ...logStatements(id, change),
+      ...Object.entries(change.numbers ?? {}).map((number) => putNumber(id, number)),
+      ...(change.snapshot === undefined ? [] : [putSnapshot(id, change.snapshot)]),
       ...(change.said ?? []).map((line) => insertSaid(id, line)),
       ...codeStatements(id, change),
     ]);
@@ -92,7 +96,7 @@ export class SqlStorage implements Storage {
   }
 
   async remove(id: string): Promise<void> {
-    const owned = ['entries', 'said', 'codes', 'pictures'];
+    const owned = ['entries', 'said', 'codes', 'pictures', 'starts', 'snapshots', 'numbers'];
     await this.#sql.atomically([
       ...owned.map((name) => statement(`delete from ${name} where table_id = ?`, id)),
       statement('delete from tables where id = ?', id),
@@ -144,13 +148,11 @@ export class SqlStorage implements Storage {
   }
 
   /** The row of the table itself: it changes only for whoever holds the lease. */
-  #touch(id: string, lease: number, { log, cursor, facts, snapshot }: Change): Statement {
+  #touch(id: string, lease: number, { log, cursor, facts }: Change): Statement {
     const sets: [string, string | number][] = [['touched', this.#clock()]];
     if (log !== undefined) sets.push(['log_length', log.from + log.entries.length]);
     if (cursor !== undefined) sets.push(['cursor_at', cursor]);
     if (facts !== undefined) sets.push(['facts', JSON.stringify(facts)]);
-    if (snapshot !== undefined)
-      sets.push(['snapshot_at', snapshot.at], ['snapshot', JSON.stringify(snapshot.encounter)]);
     const columns = sets.map(([name]) => `${name} = ?`).join(', ');
     return {
       text: `update tables set ${columns} where id = ? and lease = ?`,
@@ -163,7 +165,8 @@ export class SqlStorage implements Storage {
 function logStatements(id: string, { log }: Change): readonly Statement[] {
   if (log === undefined) return [];
   const cut = statement('delete from entries where table_id = ? and n >= ?', id, log.from);
-  return [cut, ...log.entries.map((entry, index) => insertEntry(id, log.from + index, entry))];
+  const more = log.entries.map((entry, index) => insertEntry(id, log.from + index, entry));
+  return log.cut ? [cut, ...more] : more;
 }
 
 function codeStatements(id: string, { codes }: Change): readonly Statement[] {
@@ -183,6 +186,22 @@ const insertEntry = (id: string, n: number, { by, commandId, command }: StoredEn
     commandId,
     JSON.stringify(command),
   );
+const putSnapshot = (id: string, { at, encounter }: StoredSnapshot): Statement =>
+  statement(
+    `insert into snapshots (table_id, made_at, encounter) values (?, ?, ?)
+     on conflict (table_id) do update set made_at = excluded.made_at, encounter = excluded.encounter`,
+    id,
+    at,
+    JSON.stringify(encounter),
+  );
+const putNumber = (id: string, [seat, n]: readonly [string, number]): Statement =>
+  statement(
+    `insert into numbers (table_id, seat, n) values (?, ?, ?)
+     on conflict (table_id, seat) do update set n = excluded.n`,
+    id,
+    seat,
+    n,
+  );
 const insertCode = (id: string, hash: string): Statement =>
   statement('insert into codes (hash, table_id) values (?, ?)', hash, id);
 const insertSaid = (id: string, line: Json): Statement =>
@@ -197,16 +216,19 @@ const insertSaid = (id: string, line: Json): Statement =>
 /** What this storage has written itself, under the same version of the schema. */
 const parsed = <T>(column: unknown): T => JSON.parse(String(column));
 
-function tableOf(id: string, row: Row, entries: readonly StoredEntry[]): StoredTable {
+function tableOf(
+  id: string,
+  row: Row,
+  { entries, numbers }: { readonly entries: readonly Row[]; readonly numbers: readonly Row[] },
+): StoredTable {
   const snapshot: StoredSnapshot | null =
-    row.snapshot === null
-      ? null
-      : { at: Number(row.snapshot_at), encounter: parsed<Encounter>(row.snapshot) };
+    row.snapshot === null ? null : { at: Number(row.made_at), encounter: parsed<Encounter>(row.snapshot) };
   return {
     id,
     facts: parsed<Json>(row.facts),
+    numbers: Object.fromEntries(numbers.map(({ seat, n }) => [String(seat), Number(n)])),
     start: parsed<Encounter>(row.start),
-    entries,
+    entries: entries.map(entryOf),
     cursor: Number(row.cursor_at),
     snapshot,
   };

@@ -61,13 +61,13 @@ export class Sqlite implements Sql {
     return mine;
   }
 
-  /** One transaction for all that wait. A group that fails is rolled back alone. */
+  /** One transaction for all that wait. A group that fails is rolled back alone. Only the end of it, which waits for the disk, is another thread's. */
   async #flush(): Promise<void> {
     const waiting = this.#waiting;
     this.#waiting = [];
     if (waiting.length === 0) return;
     try {
-      await this.#db.exec('begin immediate');
+      await this.#exec('begin immediate');
       const answers: (() => void)[] = [];
       for (const group of waiting) answers.push(await this.#group(group));
       await this.#db.exec('commit');

@@ -19,6 +19,8 @@ export interface StoredTable {
   readonly id: string;
   /** Participants, rights, settings, chat's end: the table's own words, which the storage does not read. */
   readonly facts: Json;
+  /** The number of the last thing each sender had carried out. */
+  readonly numbers: Readonly<Record<string, number>>;
   readonly start: Encounter;
   readonly entries: readonly StoredEntry[];
   readonly cursor: number;
@@ -27,10 +29,12 @@ export interface StoredTable {
 }
 /** What one step of a table adds. All of it is written, or nothing. */
 export interface Change {
-  /** From entry number `from` on the log reads `entries`; what stood there is gone. */
-  readonly log?: { readonly from: number; readonly entries: readonly StoredEntry[] };
+  /** From entry number `from` on the log reads `entries`; what stood there is gone. `cut`: something may stand there. */
+  readonly log?: { readonly from: number; readonly entries: readonly StoredEntry[]; readonly cut: boolean };
   readonly cursor?: number;
   readonly facts?: Json;
+  /** Of those senders only. */
+  readonly numbers?: Readonly<Record<string, number>>;
   readonly snapshot?: StoredSnapshot;
   /** Lines said at the table since: chat and its dice. */
   readonly said?: readonly Json[];
