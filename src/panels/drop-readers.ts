@@ -69,5 +69,22 @@ const encounter: DropReader = {
   open: async ({ name, text }, { files }) => files.openText(name, await text()),
 };
 
+/** What every stat block has somewhere, in one form or the other. */
+const BLOCK_WORDS = /\b(?:hit dice|armor class|base attack|(?:ac|hp)\s+\d+)\b/i;
+const statBlock: DropReader = {
+  id: 'stat-block',
+  endings: ['.txt'],
+  fits: ({ start }) => BLOCK_WORDS.test(start),
+  open: async ({ text }) => (await import('./editor/open-block')).openBlock(await text()),
+};
+
 /** `encounter` takes whatever is called so, and tells what is wrong with it: others stand before it. */
-export const DROP_READERS: readonly DropReader[] = [packed, picture, save, map, foundry, encounter];
+export const DROP_READERS: readonly DropReader[] = [
+  packed,
+  picture,
+  save,
+  map,
+  foundry,
+  encounter,
+  statBlock,
+];

@@ -21,7 +21,15 @@ export function DropZone() {
   const text = useText();
   const panels = usePanels();
   const [over, setOver] = useState(false);
-  useEffect(() => listen(setOver, (files) => void openAll(files, panels, text)), [panels, text]);
+  useEffect(
+    () =>
+      listen({
+        pastedName: text.t('ui:drop.pasted'),
+        setOver,
+        open: (files) => void openAll(files, panels, text),
+      }),
+    [panels, text],
+  );
   if (!over) return null;
   return (
     <div className="drop-veil" data-testid="drop-veil">
@@ -32,7 +40,23 @@ export function DropZone() {
   );
 }
 
-function listen(setOver: (over: boolean) => void, open: (files: readonly File[]) => void): () => void {
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Files; or a text that is for no field, as a file of its own. `name`: what it is called where it turns out to be nothing of ours. */
+function pasted({ clipboardData, target }: ClipboardEvent, name: string): readonly File[] {
+  const files = [...(clipboardData?.files ?? [])];
+  const words = clipboardData?.getData('text/plain') ?? '';
+  if (files.length > 0 || words.trim() === '' || isField(target)) return files;
+  return [new File([words], name)];
+}
+
+interface Listener {
+  readonly pastedName: string;
+  setOver(over: boolean): void;
+  open(files: readonly File[]): void;
+}
+function listen({ pastedName, setOver, open }: Listener): () => void {
   const gone = new AbortController();
   const { signal } = gone;
   window.addEventListener(
@@ -59,7 +83,7 @@ function listen(setOver: (over: boolean) => void, open: (files: readonly File[])
   window.addEventListener(
     'paste',
     (event) => {
-      const files = [...(event.clipboardData?.files ?? [])];
+      const files = pasted(event, pastedName);
       if (files.length === 0) return;
       event.preventDefault();
       open(files);

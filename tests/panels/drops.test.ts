@@ -20,6 +20,8 @@ test.each<[string, string, string | readonly number[]]>([
   ['encounter', 'ford.yaml', 'title: Ford'],
   ['encounter', 'notes.txt', 'title: Ford\nmap: |\n  . .\n'],
   ['encounter', 'odd.json', '[]'],
+  ['stat-block', 'ogre.txt', 'Ogre\nLarge Giant\nHit Dice: 4d8+11 (29 hp)'],
+  ['stat-block', 'thugs', 'Sewer Thug (3)\nCR 1\nAC 15, touch 11'],
   ['picture', 'map.png', [0x89, 0x50, 0x4e, 0x47]],
   ['picture', 'misnamed.uvtt', [0xff, 0xd8, 0xff, 0xe0]],
   ['picture', 'scan.webp', 'no picture'],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { buildEncounter } from '../../src/notation/build-encounter';
 import { readNotation } from '../../src/notation/read-notation';
-import { type Files, PanelsProvider } from '../../src/panels/context';
+import { type Files, type Panels, PanelsProvider } from '../../src/panels/context';
 import { rules } from '../../src/rules/registry';
 import { createFight, type FightStore } from '../../src/session/store';
 import { createText } from '../../src/text/i18n';
@@ -43,10 +43,12 @@ const files: Files = {
   joinTable: async () => {},
 };
 
+export const panelsOf = (store: FightStore): Panels => ({ store, files });
+
 export function show(store: FightStore, panel: ReactNode) {
   return render(
     <I18nextProvider i18n={createText('en')}>
-      <PanelsProvider value={{ store, files }}>
+      <PanelsProvider value={panelsOf(store)}>
         <Tooltip.Provider>{panel}</Tooltip.Provider>
       </PanelsProvider>
     </I18nextProvider>,

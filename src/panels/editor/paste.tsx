@@ -8,11 +8,9 @@ import type { Text } from '../../text/languages';
 import { useText } from '../context';
 import { CandidateEditor } from './candidate';
 import { MarkedText } from './marked-text';
+import { MOST_LETTERS } from './open-block';
 import { chooseCandidate, pasteDraft, takeText } from './paste-draft';
 import '../styles/editor-paste.css';
-
-/** More than any stat block; a file of that size is none. */
-const MOST_BYTES = 400_000;
 
 /** A pasted or dropped stat block: what was understood beside the text, each figure to be corrected, and onto the board with it. */
 export default function PastePanel() {
@@ -131,7 +129,7 @@ function takeDrop(event: DragEvent): void {
   const words = event.dataTransfer.getData('text/plain');
   const textual =
     file !== undefined &&
-    file.size <= MOST_BYTES &&
+    file.size <= MOST_LETTERS &&
     (file.type.startsWith('text/') || /\.(txt|md|html?)$/i.test(file.name));
   // What is no text goes on to whoever else takes files.
   if (!textual && words === '') return;
