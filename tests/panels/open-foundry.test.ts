@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { arrivalOf } from '../../src/panels/drops';
-import { pasteDraft, putAway } from '../../src/panels/editor/paste-draft';
 import { closeEditor, editorStore } from '../../src/panels/editor/open';
 import { openFoundry } from '../../src/panels/editor/open-foundry';
+import { pasteDraft, putAway } from '../../src/panels/editor/paste-draft';
 import { createText } from '../../src/text/i18n';
 
 const text = createText('en');
