@@ -5,6 +5,7 @@ import { viewOf } from '../engine/view';
 import { MOST_SQUARES_A_SIDE } from '../grid/board';
 import { report } from '../rules/report';
 import { isTooDeep } from './depth';
+import { sameJson } from './same-json';
 import {
   currentEncounter,
   type Entry,
@@ -83,8 +84,7 @@ export function replay(rules: Rules, recording: Recording): Loaded {
   const played = playAgain(rules, start, log);
   if (played !== null) {
     const compared = withDiceMode(jumpTo(played, nowAt), now.dice.mode);
-    if (sameState(currentEncounter(compared), now))
-      return { session: jumpTo(compared, cursor), notice: null };
+    if (sameJson(currentEncounter(compared), now)) return { session: jumpTo(compared, cursor), notice: null };
   }
   return { session: openSession(now), notice: refusal('log-not-replayable', { lost: log.length - nowAt }) };
 }
@@ -136,11 +136,6 @@ function playLine(rules: Rules, session: Session, { by, command }: LogLine): Ses
     // Rules of another version may stumble over this log.
     return null;
   }
-}
-
-/** Equal as JSON, which is all that a state is. */
-export function sameState(a: Encounter, b: Encounter): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

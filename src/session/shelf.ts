@@ -108,7 +108,11 @@ export class Shelf {
     const tx = this.#db.transaction(STORES, 'readwrite');
     const facts = await tx.objectStore('fights').get(id);
     const start = await tx.objectStore('starts').get(id);
-    const snapshot = await tx.objectStore('snapshots').get(id);
+    // Of a fight in which nothing has been played yet the snapshot is the start once more.
+    const begun = facts !== undefined && facts.length > 0;
+    const snapshot = begun
+      ? await tx.objectStore('snapshots').get(id)
+      : start && { cursor: 0, encounter: start };
     const log = await tx.objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity]));
     if (facts === undefined || start === undefined || snapshot === undefined) return null;
     await tx.objectStore('fights').put({ ...facts, writer: this.#writer, at: this.#clock() });
