@@ -9,7 +9,7 @@ import { defences } from './fields/defences';
 import { hitDice, hitPoints, hitPointsEach, hitPointsInside } from './fields/hit-dice';
 import { feats, items, skills } from './fields/lists';
 import { abilities, besideSaves, saves } from './fields/scores';
-import { feet, reachWith, spaceReach } from './fields/space-reach';
+import { besideReach, feet, reachWith, spaceReach } from './fields/space-reach';
 import { besideSpeeds, speeds } from './fields/speed';
 import type { Label } from './labels';
 import { type Entry, isNothing, type Part } from './part';
@@ -79,10 +79,10 @@ export function readCreature(part: Part, layout: Layout, paste: string): Read {
   };
   for (const name of missing(creature)) reader.problems.push(problem('missing', { field: name }));
   const each = hitPointsEach(reader.text('hit-points') ?? '');
-  if (each.length > 1) reader.problems.push(several(each, creature.quantity ?? 1));
+  if (each.length > 0) reader.problems.push(several(each, creature.quantity ?? 1));
   return {
     creature,
-    ...(each.length > 1 ? { hitPointsEach: each } : {}),
+    ...(each.length > 0 ? { hitPointsEach: each } : {}),
     traits: lists.traits,
     problems: reader.problems,
     fields: fieldsOf(part, reader, who.lines),
@@ -228,6 +228,9 @@ function laterForm(reader: Reader): Attacks | null {
 
 function room(reader: Reader): Pick<Creature, 'space' | 'reach' | 'reachWith'> {
   const both = reader.read('space-reach', spaceReach);
+  for (const label of ['space-reach', 'reach'] as const)
+    for (const text of besideReach(reader.text(label) ?? ''))
+      reader.problems.push(problem('extra-left-out', { text }));
   if (both !== null) return both;
   const reach = reader.text('reach');
   return {

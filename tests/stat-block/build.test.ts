@@ -11,7 +11,11 @@ import { saveModifiers } from '../../src/rules/saving-throw';
 import { readStatBlock } from '../../src/stat-block/read-stat-block';
 import { writeStatBlock } from '../../src/stat-block/write-stat-block';
 
-const folders = [new URL('./samples/', import.meta.url), new URL('./own/', import.meta.url), new URL('./more/', import.meta.url)];
+const folders = [
+  new URL('./samples/', import.meta.url),
+  new URL('./own/', import.meta.url),
+  new URL('./more/', import.meta.url),
+];
 const blocks = folders.flatMap((folder) =>
   readdirSync(folder)
     .filter((file) => /\.(?:txt|md|html)$/.test(file))

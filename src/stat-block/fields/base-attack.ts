@@ -15,7 +15,7 @@ export function baseAttack(text: string): BaseAttack {
   return {
     bab: signed(cells[0]),
     grapple: signed(last),
-    problems: /[([].*\d/.test(text) ? [problem('grapple-conditional', { text })] : [],
+    problems: /[([].*\d|\bor\b.*\d/.test(text) ? [problem('grapple-conditional', { text })] : [],
   };
 }
 

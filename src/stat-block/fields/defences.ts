@@ -2,7 +2,8 @@ import type { Defences } from '../creature';
 import { isNothing } from '../part';
 
 /** `DR 10/magic`, and what stands behind "and": `DR 20/+6 and 10/—`. */
-const REDUCTION = /(?:damage reduction|\bDR)\s*:?\s*(\d+\s*\/[^,;.()]+)/gi;
+const REDUCTION =
+  /(?:damage reduction|\bDR)\s*:?\s*(\d+\s*\/[^,;.()]+(?:\s*[,;]\s*(?:and\s+)?\d+\s*\/(?!\s*(?:day|round|hour|week|min))[^,;.()]+)*)/gi;
 const ONE = /^(\d+)\s*\/\s*(.+)$/;
 
 /** Damage reduction, spell resistance, fast healing and regeneration, wherever the texts name them. */
@@ -10,7 +11,7 @@ export function defences(texts: readonly string[]): Defences {
   const all = texts.join('; ');
   return {
     damageReduction: [...all.matchAll(REDUCTION)]
-      .flatMap(([, text = '']) => text.split(/\s+(?:and|or|plus)\s+(?=\d+\s*\/)/i))
+      .flatMap(([, text = '']) => text.split(/\s*(?:[,;]|\b(?:and|or|plus)\b)+\s*(?=\d+\s*\/)/i))
       .flatMap((text) => {
         const [, amount, bypass = ''] = ONE.exec(text.trim()) ?? [];
         return amount === undefined
@@ -24,6 +25,9 @@ export function defences(texts: readonly string[]): Defences {
 }
 
 function of(text: string, name: string): number | null {
-  const found = new RegExp(`${name}(?:\\s+of|\\s+equal to)?\\s*:?\\s*(\\d+)`, 'i').exec(text)?.[1];
+  const found = new RegExp(
+    `${name}(?:\\s+of|\\s+equal to)?\\s*:?\\s*(?:\\([a-z][^()]*\\)\\s*|\\()?(\\d+)`,
+    'i',
+  ).exec(text)?.[1];
   return found === undefined ? null : Number(found);
 }

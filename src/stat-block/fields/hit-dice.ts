@@ -38,7 +38,8 @@ export function hitPointsEach(text: string): number[] {
     `^(?:hp:?\\s*)?((?:${POINTS})(?:\\s*(?:,|;|/|\\band\\b)+\\s*(?:and\\s+)?(?:${POINTS}))+)(?!\\s*[\\dd])`,
     'i',
   ).exec(text);
-  return (list?.[1]?.match(new RegExp(POINTS, 'g')) ?? []).map((it) => figure(it) ?? 0);
+  const all = (list?.[1]?.match(new RegExp(POINTS, 'g')) ?? []).map((it) => figure(it) ?? 0);
+  return all.length > 1 ? all : [];
 }
 
 /** In the dragons' tables: `4d12+4 (30)`. */
@@ -50,9 +51,9 @@ const figure = (digits: string | undefined): number | null => {
   return plain === '' ? null : Number(plain);
 };
 
-/** `1/2`, `2-1/2`, `3`. */
+/** `1/2`, `2-1/2`, `2 1/2`, `3`. */
 export function fraction(text: string): number {
-  const found = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(text);
+  const found = /^(?:(\d+)[- ])?(\d+)\/(\d+)$/.exec(text);
   return found === null ? Number(text) : Number(found[1] ?? 0) + Number(found[2]) / Number(found[3]);
 }
 

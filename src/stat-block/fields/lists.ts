@@ -37,9 +37,9 @@ export function skills(value: Mapped): { skills: Record<string, number>; others:
 export function feats(list: readonly Mapped[]): string[] {
   return list.flatMap(({ text }) => {
     const plain = text
-      .replace(/[*†]+$/, '')
-      .replace(/\s*(?:\(B\)|\[B\]|ᴮ|⁽ᴮ⁾)$/, '')
-      .replace(/(?<=[\p{Ll})\s])\s*B$/u, '')
+      .replace(/^[*†\s]+|[*†.\s]+$/g, '')
+      .replace(/\s*(?:\(B\)|\[B\]|ᴮ|⁽ᴮ⁾)$/i, '')
+      .replace(/(?<=[\p{Ll})\s])\s*B$|\s+b$/u, '')
       .replace(/\(\s+/g, '(')
       .replace(/\s+\)/g, ')')
       .trim();

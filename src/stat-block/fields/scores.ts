@@ -6,19 +6,26 @@ const NONE = '[-—*]+(?![\\d])';
 /** `Fort +4, Ref +1, Will -1`; null where none is there. */
 export function saves(text: string): Saves | null {
   const of = (name: string): number | null => signed(after(text, name, `[+-]?\\s*\\d+|${NONE}`));
-  const found = { fort: of('Fort(?:itude)?'), ref: of('Ref(?:lex)?'), will: of('Will') };
-  return /\b(?:Fort|Ref|Will)/i.test(text) && Object.values(found).some((it) => it !== null) ? found : null;
+  const found = { fort: of(FORT), ref: of(REF), will: of(WILL) };
+  return new RegExp(`\\b(?:${FORT}|${REF}|${WILL})\\b`, 'i').test(text) &&
+    Object.values(found).some((it) => it !== null)
+    ? found
+    : null;
 }
+
+const FORT = 'F(?:ort(?:itude)?)?';
+const REF = 'R(?:ef(?:lex)?)?';
+const WILL = 'W(?:ill)?';
 
 /** What a line of saves says besides the three: `(+4 against poison)`; null for nothing. */
 export function besideSaves(text: string): string | null {
+  const one = new RegExp(`\\b(?:${FORT}|${REF}|${WILL})\\b\\.?:?\\s*(?:[+-]?\\s*\\d+|${NONE})`, 'gi');
   const left = text
-    .replace(
-      new RegExp(`\\b(?:Fort(?:itude)?|Ref(?:lex)?|Will)\\b\\.?:?\\s*(?:[+-]?\\s*\\d+|${NONE})`, 'gi'),
-      '',
-    )
-    .replace(/^[\s,;]+|[\s,;.]+$/g, '');
-  return /\d/.test(left) ? left : null;
+    .replace(one, ';')
+    .split(/\s*[,;]\s*(?![^()]*\))/)
+    .map((it) => it.trim())
+    .filter((it) => /\d/.test(it));
+  return left.length === 0 ? null : left.join('; ');
 }
 
 /** `Str 13, Con —`; null where none is there. A missing score is null. */

@@ -19,7 +19,7 @@ export function spaceReach(text: string): SpaceReach {
 
 /** The first distance; 3.0 gives the space as two sides. */
 export function feet(text: string | undefined): number | null {
-  const found = /(\d+-\d\/\d|\d+\/\d(?=\s*f)|\d+(?:\.\d+)?)/.exec(text ?? '');
+  const found = /(\d+[- ]\d\/\d|\d+\/\d(?=\s*f)|\d+(?:\.\d+)?)/.exec(text ?? '');
   const value = found === null ? Number.NaN : fraction(found[1] ?? '');
   return Number.isFinite(value) ? value : null;
 }
@@ -29,10 +29,16 @@ export function reachWith(text: string): Record<string, number> {
   const found: Record<string, number> = {};
   for (const [, inner = ''] of text.matchAll(/\(([^()]*)\)/g)) {
     for (const [, distance = '', names = ''] of inner.matchAll(
-      /(\d+)\s*(?:ft\.?|feet|-foot reach)\s*with\s+([^,;]+)/gi,
+      /(\d+)\s*-?\s*(?:ft\.?|feet|foot)(?:\s+reach)?\s*with\s+([^,;]+)/gi,
     ))
       for (const name of names.split(/\s+(?:and|or)\s+/i))
         found[singular(name.replace(/^(?:an?|the|its)\s+/i, '').trim())] = Number(distance);
   }
   return found;
 }
+
+/** What parentheses say of a reach besides that: `(claws 20 ft.)`. */
+export const besideReach = (text: string): string[] =>
+  [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inner = '']) =>
+    inner.split(/\s*[,;]\s*/).filter((it) => /\d/.test(it) && !/\bwith\b/i.test(it)),
+  );

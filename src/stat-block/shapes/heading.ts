@@ -44,11 +44,14 @@ export function kindOf(line: string, sized = true): Kind | null {
   const found = (sized ? SIZED : UNSIZED).exec(line.trim());
   if (found === null) return null;
   const [, before = '', size = '', type = '', subtypes = '', after = ''] = found;
-  if (/[:;.]/.test(before) || /[a-z]{3}.*[a-z]{3}/i.test(after)) return null;
+  const named = before.replace(ALIGNMENT, '').trim();
+  // Words behind make a sentence of it, unless the line begins with the size: `Medium Humanoid (Dwarf), Half-Celestial`.
+  const more = /[a-z]{3}.*[a-z]{3}/i.test(after) && !(named === '' && /^[,;] [^.]{1,40}$/.test(after));
+  if (/[:;.]/.test(before) || more) return null;
   return {
     size: size === '' ? null : capital(size),
     type: type.split(/\s+/).map(capital).join(' '),
-    name: before.replace(ALIGNMENT, '').trim(),
+    name: named,
     subtypes: subtypes.split(/[()[\],;]/).flatMap((it) => (it.trim() === '' ? [] : [upper(it.trim())])),
   };
 }
