@@ -288,7 +288,7 @@ export class Control {
         this.moved = false;
         // A finger that is lifted leaves its area where it was.
         if (!this.touch) this.over = null;
-        this.aiming.follow(this.tool, this.over);
+        this.input({ kind: 'left' });
         store.getState().hover(null);
         this.options.painter().redrawSheet();
       },

@@ -3,13 +3,15 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { usePanels, useText } from './context';
 import { IconButton } from './icon-button';
-import { openTable, resumeTable, tableStore } from './table-line';
+import { resumeTable, tableStore } from './table-line';
 import { TableMenu } from './table-menu';
+import { useOpenTable } from './use-open-table';
 
 /** Opens the screen for everyone at the table; while one is open, says what it shows. */
 export function TableButton() {
   const text = useText();
   const { store } = usePanels();
+  const open = useOpenTable();
   const isOpen = useStore(tableStore, ({ screens }) => screens > 0);
   useEffect(() => resumeTable(store), [store]);
   return (
@@ -19,7 +21,7 @@ export function TableButton() {
         label={text.t('ui:table.open')}
         testId="open-table"
         className="bar-rare"
-        onClick={() => openTable(store)}
+        onClick={open}
       />
       {isOpen ? <TableMenu /> : null}
     </>

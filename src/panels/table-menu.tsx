@@ -18,7 +18,7 @@ export function TableMenu() {
   return (
     <Popover.Root>
       <Tip label={label}>
-        <Popover.Trigger className="icon-button bar-rare" aria-label={label} data-testid="table-menu">
+        <Popover.Trigger className="icon-button" aria-label={label} data-testid="table-menu">
           <Tv size={18} aria-hidden="true" />
         </Popover.Trigger>
       </Tip>

@@ -16,6 +16,8 @@ export function paintNext(tool: Painter, input: Input, view: ToolView): Next {
         : still(begun(input, 'pointer'));
     case 'move':
       return still(followed(tool, input.point, input.keys.alt, 'pointer'));
+    case 'left':
+      return still(tool.by === 'pointer' ? { ...tool, over: null } : tool);
     case 'point':
       return still(followed(tool, penPoint(input, pen), input.keys.alt, 'keys'));
     case 'release':

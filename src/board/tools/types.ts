@@ -30,6 +30,8 @@ export type Input =
   | ({ readonly kind: 'press'; readonly touch: boolean; readonly floor?: boolean } & Spot)
   | ({ readonly kind: 'move' } & Spot)
   | ({ readonly kind: 'release' } & Spot)
+  /** The pointer is not over the board any more, with nothing held. */
+  | { readonly kind: 'left' }
   /** W, right click, a second finger. */
   | { readonly kind: 'waypoint' }
   /** Escape, or the pointer was taken away. */

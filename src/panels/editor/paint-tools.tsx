@@ -53,6 +53,8 @@ export function PaintTools() {
   const text = useText();
   const { shape, mark, width, erases } = useStore(penChoice);
   const inHand = useStore(paintingStore, ({ pen }) => isOfGround(pen));
+  const layer = isBorderMark(mark) ? 'borders' : 'squares';
+  const chosen: Chosen = inHand ? (erases ? `erase-${layer}` : mark) : null;
   const isEmpty = useStore(paintingStore, ({ pen }) => pen === null);
   return (
     <fieldset className="map-group" data-testid="paint-tools">
@@ -75,16 +77,9 @@ export function PaintTools() {
             onClick={() => choosePen({ shape: id })}
           />
         ))}
-        <IconButton
-          icon={Eraser}
-          label={text.t('editor:map.erase')}
-          testId="pen-erase"
-          pressed={inHand && erases}
-          onClick={() => choosePen({ erases: !erases })}
-        />
       </div>
-      <MarkButtons label={text.t('editor:map.in-squares')} marks={IN_SQUARES} chosen={inHand ? mark : null} />
-      <MarkButtons label={text.t('editor:map.on-borders')} marks={ON_BORDERS} chosen={inHand ? mark : null} />
+      <MarkButtons layer="squares" marks={IN_SQUARES} chosen={chosen} />
+      <MarkButtons layer="borders" marks={ON_BORDERS} chosen={chosen} />
       <BrushWidth width={width} />
       <p className="map-hint" data-testid="pen-hint">
         {text.t(isBorderMark(mark) ? 'editor:map.hint-borders' : 'editor:map.hint-squares')}
@@ -93,32 +88,62 @@ export function PaintTools() {
   );
 }
 
+type Layer = 'squares' | 'borders';
+type Chosen = Mark | `erase-${Layer}` | null;
 interface MarksProps {
-  readonly label: string;
+  readonly layer: Layer;
   readonly marks: readonly Mark[];
-  readonly chosen: Mark | null;
+  readonly chosen: Chosen;
 }
-function MarkButtons({ label, marks, chosen }: MarksProps) {
+/** What is painted into squares, or between them; and the eraser that takes away what lies there. */
+function MarkButtons({ layer, marks, chosen }: MarksProps) {
   const text = useText();
+  const [first = 'solid'] = marks;
   return (
-    <fieldset className="map-marks" aria-label={label}>
-      {marks.map((mark) => {
-        const Icon = MARK_ICONS[mark];
-        return (
-          <button
-            key={mark}
-            type="button"
-            className="button map-mark"
-            aria-pressed={mark === chosen}
-            data-testid={`mark-${mark}`}
-            onClick={() => choosePen({ mark })}
-          >
-            <Icon size={18} aria-hidden="true" />
-            {text.t(`editor:map.mark.${mark}`)}
-          </button>
-        );
-      })}
+    <fieldset
+      className="map-marks"
+      aria-label={text.t(layer === 'squares' ? 'editor:map.in-squares' : 'editor:map.on-borders')}
+    >
+      {marks.map((mark) => (
+        <MarkButton
+          key={mark}
+          icon={MARK_ICONS[mark]}
+          name={text.t(`editor:map.mark.${mark}`)}
+          testId={`mark-${mark}`}
+          isChosen={mark === chosen}
+          onClick={() => choosePen({ mark, erases: false })}
+        />
+      ))}
+      <MarkButton
+        icon={Eraser}
+        name={text.t(`editor:map.erase-${layer}`)}
+        testId={`erase-${layer}`}
+        isChosen={chosen === `erase-${layer}`}
+        onClick={() => choosePen({ mark: first, erases: true })}
+      />
     </fieldset>
+  );
+}
+
+interface MarkProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly testId: string;
+  readonly isChosen: boolean;
+  readonly onClick: () => void;
+}
+function MarkButton({ icon: Icon, name, testId, isChosen, onClick }: MarkProps) {
+  return (
+    <button
+      type="button"
+      className="button map-mark"
+      aria-pressed={isChosen}
+      data-testid={testId}
+      onClick={onClick}
+    >
+      <Icon size={18} aria-hidden="true" />
+      {name}
+    </button>
   );
 }
 
