@@ -80,10 +80,13 @@ export interface Wire {
   received(text: string): boolean;
 }
 
-/** The framework's own reader of messages, as its client uses it. */
-const unpack: (bytes: Uint8Array) => OnWire['message'] = createRequire(
+interface Reader {
+  unpack(bytes: Uint8Array): OnWire['message'];
+}
+/** The framework's own reader of messages, as its client uses it. What a page sends gives names to numbers, each time anew: one reader reads one message. */
+const { Unpackr }: { Unpackr: new (settings: { useRecords: boolean }) => Reader } = createRequire(
   createRequire(import.meta.url).resolve('colyseus.js'),
-)('@colyseus/msgpackr').unpack;
+)('@colyseus/msgpackr');
 /** First byte of a frame that carries a message; the name of the only kind follows in two. */
 const SAYS = 13;
 
@@ -98,7 +101,9 @@ export function overhear(page: Page): Wire {
     const heard = (from: OnWire['from'], payload: string | Buffer): void => {
       const frame = Buffer.from(payload);
       if (from === 'server') bytes.push(frame);
-      if (frame[0] === SAYS) all.push({ line, from, message: unpack(frame.subarray(3)) });
+      if (frame[0] !== SAYS) return;
+      const message = new Unpackr({ useRecords: false }).unpack(frame.subarray(3));
+      all.push({ line, from, message });
     };
     socket.on('framereceived', ({ payload }) => heard('server', payload));
     socket.on('framesent', ({ payload }) => heard('page', payload));
