@@ -3,6 +3,7 @@ import { type Point, toScreen } from '../camera';
 import type { LoadedPicture } from '../layers/picture';
 import type { Scene } from '../scene';
 import type { Theme } from '../theme';
+import { type Box, boxAround, freeScreen, leastHiding } from './boxes';
 import type { Brush } from './sheet';
 
 const RADIUS = 66;
@@ -87,13 +88,25 @@ interface Under {
   readonly loaded: LoadedPicture;
 }
 
+/** Above the place, else beside it; below it only where there is room nowhere else: a hand or a panel may be there. */
+export function loupeAt(spot: Point, { screen, insets }: Pick<Scene, 'screen' | 'insets'>): Point {
+  const around = (dx: number, dy: number): Box =>
+    boxAround({ x: spot.x + dx, y: spot.y + dy }, 2 * RADIUS + 4);
+  const { x, y, width } = leastHiding(
+    [around(0, -AWAY), around(AWAY, 0), around(-AWAY, 0), around(0, AWAY)],
+    {
+      free: freeScreen(screen, insets),
+      taken: [boxAround(spot, 40)],
+    },
+  );
+  return { x: x + width / 2, y: y + width / 2 };
+}
+
 function drawLoupe({ paint, covers }: Brush, at: Point, { scene, loaded }: Under): void {
   const { picture } = scene.encounter;
   if (!picture) return;
   const { colours } = scene.theme;
-  const spot = toScreen(scene.camera, at);
-  const x = Math.min(Math.max(spot.x, RADIUS + 6), scene.screen.width - RADIUS - 6);
-  const y = spot.y - AWAY - RADIUS < 0 ? spot.y + AWAY : spot.y - AWAY;
+  const { x, y } = loupeAt(toScreen(scene.camera, at), scene);
   covers(x - RADIUS - 4, y - RADIUS - 4, x + RADIUS + 4, y + RADIUS + 4);
   const pixels = {
     x: (at.x - picture.left) * picture.pixelsPerSquare,

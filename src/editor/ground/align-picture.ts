@@ -17,9 +17,21 @@ const tidy = (value: number): number => Math.round(value * MILLIONTHS) / MILLION
 /** As the rules take it (`rules/edits/picture.ts`). */
 const PIXELS_A_SQUARE = [1, 4096] as const;
 
+/** Part of a square that a picture may leave bare at the edge of the board: a hand does not draw truer. */
+const BARE = 0.05;
+
 /**
- * The picture laid so that two places of it are so many squares apart and the first lies on the corner of the grid nearest to where
- * it lies now. Places are squares of the board. Null where they are not apart in a direction in which they should be, or no picture comes of it.
+ * Where the edge of the picture goes, in squares: so that a place `from` squares behind it lies on the grid, as near as can be to where it
+ * is now. A picture that began at the edge of the board or before it leaves none of the board bare there.
+ */
+function edgeAt(now: number, from: number): number {
+  const nearest = Math.round(now + from) - from;
+  return tidy(now <= 0 && nearest > BARE ? nearest - 1 : nearest);
+}
+
+/**
+ * The picture laid so that two places of it are so many squares apart and lie on the grid. Places are squares of the board. Null where they are
+ * not apart in a direction in which they should be, or no picture comes of it.
  */
 export function alignPicture(picture: Picture, a: Point, b: Point, { columns, rows }: Span): Aligned | null {
   const pixels = (at: Point): Point => ({
@@ -37,8 +49,8 @@ export function alignPicture(picture: Picture, a: Point, b: Point, { columns, ro
     picture: {
       ...picture,
       pixelsPerSquare,
-      left: tidy(Math.round(a.x) - from.x / pixelsPerSquare),
-      top: tidy(Math.round(a.y) - from.y / pixelsPerSquare),
+      left: edgeAt(picture.left, from.x / pixelsPerSquare),
+      top: edgeAt(picture.top, from.y / pixelsPerSquare),
     },
     uneven: across === null || down === null ? 0 : Math.abs(across - down) / pixelsPerSquare,
   };

@@ -14,7 +14,7 @@ export function EditorButton() {
       label={text.t('editor:toggle')}
       testId="editor-toggle"
       pressed={open}
-      onClick={() => (open ? closeEditor() : openEditor('creatures'))}
+      onClick={() => (open ? closeEditor() : openEditor())}
     />
   );
 }

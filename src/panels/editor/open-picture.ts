@@ -3,7 +3,7 @@ import type { Picture } from '../../engine/state';
 import { type KeptPicture, keepPicture } from '../../session/pictures';
 import { currentEncounter } from '../../session/session';
 import type { Panels } from '../context';
-import { openEditor } from './open';
+import { openPicturePart } from './open';
 
 /** Pixels a square that map makers use most, tried in this order. */
 const USUAL = [70, 100, 140, 150, 200, 50, 128, 64, 256];
@@ -23,7 +23,7 @@ export async function openPicture(blob: Blob, { store }: Panels): Promise<Refusa
     opacity: 1,
   };
   const outcome = store.getState().send({ type: 'edit', edit: 'picture', args: { picture: { ...picture } } });
-  if (outcome.ok) openEditor('map');
+  if (outcome.ok) openPicturePart();
   return null;
 }
 

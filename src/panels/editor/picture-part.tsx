@@ -1,5 +1,5 @@
 import { Crosshair, Expand, ImageOff, ImagePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { boardUnder } from '../../editor/ground/board-under';
 import type { Picture } from '../../engine/state';
@@ -9,6 +9,7 @@ import { type Handles, paintingStore, showHandles } from '../../session/painting
 import { refusalOf } from '../../session/refused';
 import { useDo, useFight, usePanels, useText } from '../context';
 import { TypedField } from './fields';
+import { editorStore } from './open';
 import { openPicture } from './open-picture';
 import { PictureAlign } from './picture-align';
 
@@ -17,8 +18,15 @@ export function PicturePart() {
   const text = useText();
   const picture = useFight((fight) => fight.encounter.picture ?? null);
   const aligning = useStore(paintingStore, ({ handles }) => handles !== null);
+  const part = useRef<HTMLFieldSetElement>(null);
+  const comes = useStore(editorStore, ({ showsPicture }) => showsPicture);
+  useEffect(() => {
+    if (!comes) return;
+    part.current?.scrollIntoView?.({ block: 'end' });
+    editorStore.setState({ showsPicture: false });
+  }, [comes]);
   return (
-    <fieldset className="map-group" data-testid="picture-part">
+    <fieldset ref={part} className="map-group" data-testid="picture-part">
       <legend>{text.t('editor:picture.title')}</legend>
       <ChoosePicture isThere={picture !== null} />
       {picture === null ? <p className="map-hint">{text.t('editor:picture.hint')}</p> : null}

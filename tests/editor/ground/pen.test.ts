@@ -236,9 +236,22 @@ describe('two corners of the picture', () => {
     // Pixels (35, 20) and (735, 370) are 10 x 5 squares apart: 70 pixels a square.
     const aligned = alignPicture(picture, at(0.7, 0.4), at(14.7, 7.4), { columns: 10, rows: 5 });
     expect(aligned).toEqual({
-      picture: { ...picture, pixelsPerSquare: 70, left: 0.5, top: -0.285714 },
+      picture: { ...picture, pixelsPerSquare: 70, left: -0.5, top: -0.285714 },
       uneven: 0,
     });
+  });
+  test('and the picture stays where it was put: nothing is bare at the edge where it began, nothing jumps when it is laid again', () => {
+    const lay = (left: number, a: number, b: number) =>
+      alignPicture({ ...picture, left }, at(a, 0), at(b, 0), { columns: 10, rows: 0 })?.picture.left;
+    // Pixel 10 is a corner; 50 pixels a square: a fifth of a square of it is off the board, or four fifths are bare.
+    expect(lay(0, 0.2, 10.2)).toBe(-0.2);
+    expect(lay(-0.2, 0, 10)).toBe(-0.2);
+    expect(lay(-3, -2.8, 7.2)).toBe(-3.2);
+    // A hair beside the grid is no bare edge.
+    expect(lay(0, 0.98, 10.98)).toBe(0.02);
+    // Put somewhere in the board it stays there.
+    expect(lay(4, 4.2, 14.2)).toBe(3.8);
+    expect(lay(4, 4.9, 14.9)).toBe(4.1);
   });
   test('one direction is enough, and a stretched picture is told', () => {
     expect(alignPicture(picture, at(0, 0), at(2, 3), { columns: 1, rows: 0 })?.picture.pixelsPerSquare).toBe(
