@@ -1,33 +1,28 @@
 import type { Refusal, Rules } from '../engine/contract';
 import { refusal } from '../engine/refusal';
-import { GM } from '../session/authority';
-import type { ChatLine, FromTable, Person, Proposal } from '../sharing/from-table';
-import { knowledgeOf } from '../sharing/knowledge';
+import type { Session } from '../session/session';
+import type { ChatLine, FromTable } from '../sharing/from-table';
 import type { ToScreen } from '../sharing/to-screen';
 import { readToServer, type ToServer } from '../sharing/to-server';
 import { readToTable, type ToTable } from '../sharing/to-table';
-import { sidesOf, type Viewer } from '../sharing/viewer';
 import { PROTOCOL } from '../sharing/wire';
 import type { Connection } from './connection';
 import type { Seat } from './facts';
 import { Feeds } from './feeds';
 import { LiveDrags } from './live-drags';
 import type { CommandClock } from './metrics';
-import type { Proposed } from './proposals';
+import { type Surrounded, Surroundings, surrounded } from './surroundings';
 import type { Answer, Asked, Table, TableEvents } from './table';
 
 const v = PROTOCOL;
 
-interface Line {
-  readonly connection: Connection;
+interface Line extends Surrounded {
   /** Has said hello, and so follows the fight. */
   isFollowing: boolean;
   warned: boolean;
-  /** What was told last, by kind: nothing is said twice. */
-  readonly told: Map<string, string>;
-  /** What it was made of. */
-  readonly saidOf: Map<string, object>;
 }
+/** Asked for, these tell of the fight as it is known here. */
+const OF_THE_FIGHT: ReadonlySet<string> = new Set(['hello', 'drag']);
 
 export interface AudienceParts {
   readonly rules: Rules;
@@ -42,10 +37,18 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   readonly #lines = new Set<Line>();
   readonly #feeds: Feeds;
   readonly #drags: LiveDrags;
+  readonly #surroundings: Surroundings;
   #table: Table | null = null;
+  /** What is told of the fight is worked out already for a step that is not on the disk yet. */
+  #isAhead = false;
+  /** Those of which nobody is connected who was removed. */
+  #seats: readonly Seat[] | null = null;
+  /** What was asked meanwhile. */
+  #early: { readonly line: Line; readonly asked: ToServer | ToTable }[] = [];
 
   constructor(parts: AudienceParts) {
     this.#parts = parts;
+    this.#surroundings = new Surroundings(parts.rules);
     this.#feeds = new Feeds(parts.rules, () => this.#there());
     this.#drags = new LiveDrags(this.#feeds);
   }
@@ -64,7 +67,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     connection: Connection,
     secret: string | null,
   ): { receive(message: unknown): void; leave(): void; cut(): void } {
-    const line: Line = { connection, isFollowing: false, warned: false, told: new Map(), saidOf: new Map() };
+    const line: Line = { ...surrounded(connection), isFollowing: false, warned: false };
     this.#lines.add(line);
     const { seat } = connection;
     const { facts, chat } = this.#there();
@@ -90,14 +93,25 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     };
   }
 
+  /** A step is on its way to the disk: what it will be to everybody can be worked out, and nobody may be told. */
+  coming(session: Session): void {
+    this.#isAhead = true;
+    this.#feeds.prepare(session);
+  }
+
   moved(): void {
+    this.#isAhead = false;
     this.#dropRemoved();
     const following = this.#following();
-    for (const seat of this.#there().facts.seats) {
-      const lines = following.get(seat.id) ?? [];
-      for (const message of this.#feeds.moved(seat, lines.length > 0))
-        for (const { connection } of lines) connection.send(message);
-    }
+    this.#feeds.moved(
+      ({ id }) => following.has(id),
+      ({ id }, message) => {
+        for (const { connection } of following.get(id) ?? []) connection.send(message);
+      },
+    );
+    const early = this.#early;
+    this.#early = [];
+    for (const { line, asked } of early) if (this.#lines.has(line)) this.#do(line.connection, line, asked);
     this.#tellAround();
   }
 
@@ -106,9 +120,16 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     const found = new Map<string, Line[]>();
     for (const line of this.#lines) {
       const { id } = line.connection.seat;
-      if (line.isFollowing) found.set(id, [...(found.get(id) ?? []), line]);
+      if (!line.isFollowing) continue;
+      const others = found.get(id);
+      if (others === undefined) found.set(id, [line]);
+      else others.push(line);
     }
     return found;
+  }
+
+  #tellAround(): void {
+    this.#surroundings.tell([...this.#lines], this.#there());
   }
 
   #othersThan(line: Line): readonly Connection[] {
@@ -156,6 +177,11 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   }
 
   #do(connection: Connection, line: Line, asked: ToServer | ToTable): void {
+    // What is told of the fight waits while it is known further here than on the disk.
+    if (this.#isAhead && OF_THE_FIGHT.has(asked.type)) {
+      this.#early.push({ line, asked });
+      return;
+    }
     switch (asked.type) {
       case 'hello':
         this.#hello(line, asked);
@@ -216,80 +242,10 @@ export class Audience implements Omit<TableEvents, 'lost'> {
       if (isFollowing) connection.send({ type: 'ping', v, at, by: seat.name });
   }
 
-  /** Who is there, how the table is set, what waits for whom: each told when it is new. */
-  #tellAround(): void {
-    const { facts, proposals } = this.#there();
-    const peopleFor = this.#peopleByEyes();
-    for (const line of this.#lines) {
-      const { seat } = line.connection;
-      this.#tell(line, ...peopleFor(seat));
-      this.#tellOnce(line, facts.switches, { type: 'switches', v, switches: facts.switches });
-      this.#tellOnce(line, facts.proposals, {
-        type: 'proposals',
-        v,
-        proposals: proposals.filter(mayRead(seat)).map(proposalOf),
-      });
-      const deadlines: FromTable = { type: 'deadlines', v, deadlines: this.#deadlines(seat) };
-      this.#tell(line, deadlines, JSON.stringify(deadlines));
-      if (seat.role === 'gm') this.#tellOnce(line, facts.codes, { type: 'codes', v, codes: facts.codes });
-    }
-  }
-
-  /** `from`: as long as that is the same object, nothing is new. */
-  #tellOnce(line: Line, from: object, message: FromTable): void {
-    if (line.saidOf.get(message.type) === from) return;
-    line.saidOf.set(message.type, from);
-    this.#tell(line, message, JSON.stringify(message));
-  }
-
-  #tell(line: Line, message: FromTable, text: string): void {
-    if (line.told.get(message.type) === text) return;
-    line.told.set(message.type, text);
-    line.connection.send(message);
-  }
-
-  /** Who is there, and that in words: made once for all who look through the same eyes. */
-  #peopleByEyes(): (reader: Seat) => readonly [FromTable, string] {
-    const online = new Set([...this.#lines].map(({ connection }) => connection.seat.id));
-    const made = new Map<string, readonly [FromTable, string]>();
-    return (reader) => {
-      const viewer = this.#feeds.viewerOf(reader);
-      const eyes = viewer.role === 'gm' ? 'gm' : JSON.stringify(sidesOf(viewer));
-      const last = made.get(eyes);
-      if (last !== undefined) return last;
-      const message: FromTable = { type: 'people', v, people: this.#people(viewer, online) };
-      const told = [message, JSON.stringify(message)] as const;
-      made.set(eyes, told);
-      return told;
-    };
-  }
-
-  #people(viewer: Viewer, online: ReadonlySet<string>): readonly Person[] {
-    const { facts, encounter } = this.#there();
-    const knows = viewer.role === 'gm' ? null : knowledgeOf(this.#parts.rules, encounter, viewer);
-    const played = Object.values(encounter.combatants).filter(({ controller }) => controller !== GM);
-    const known = played.filter(({ id }) => knows?.perceives(id) ?? true);
-    return facts.seats.map(({ id, name, role }) => ({
-      id,
-      name,
-      role,
-      online: online.has(id),
-      plays: known.filter(({ controller }) => role === 'player' && controller === name).map((who) => who.id),
-    }));
-  }
-
-  /** A player is told of the time that its own decisions have, the game master of everyone's. */
-  #deadlines(seat: Seat): readonly { decision: number; seconds: number }[] {
-    const { encounter } = this.#there();
-    const left = this.#there().deadlines();
-    return encounter.decisions.flatMap(({ id, by }) => {
-      const seconds = left.get(id);
-      const isTold = seat.role === 'gm' || encounter.combatants[by]?.controller === seat.name;
-      return seconds === undefined || !isTold ? [] : [{ decision: id, seconds: Math.ceil(seconds) }];
-    });
-  }
-
   #dropRemoved(): void {
+    const { seats } = this.#there().facts;
+    if (seats === this.#seats) return;
+    this.#seats = seats;
     for (const line of this.#lines) {
       const { connection } = line;
       if (this.#there().holds(connection.seat)) continue;
@@ -304,31 +260,6 @@ export class Audience implements Omit<TableEvents, 'lost'> {
 
 const mayHear = (seat: Seat, { by, to }: ChatLine): boolean =>
   to === 'all' || seat.role === 'gm' || seat.name === by;
-const mayRead =
-  (reader: Seat) =>
-  ({ seat }: Proposed): boolean =>
-    reader.role === 'gm' || reader.id === seat.id;
-
-function proposalOf({ number, seat, command }: Proposed): Proposal {
-  const act = command.type === 'act' ? command : null;
-  const { path, on } = act?.args ?? {};
-  const squares = Array.isArray(path) ? path.flatMap(pairOf) : null;
-  return {
-    id: number,
-    by: seat.name,
-    who: act?.actor ?? '',
-    action: act?.action ?? '',
-    path: squares,
-    on: typeof on === 'string' ? on : null,
-  };
-}
-
-function pairOf(value: unknown): [number, number][] {
-  if (!Array.isArray(value)) return [];
-  const [x, y]: unknown[] = value;
-  return typeof x === 'number' && typeof y === 'number' ? [[x, y]] : [];
-}
-
 const refusalMessage = (id: number | null, why: Refusal): ToScreen => ({
   type: 'refusal',
   v,

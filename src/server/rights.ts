@@ -2,14 +2,15 @@ import type { Command, Refusal, Rules } from '../engine/contract';
 import { refusal } from '../engine/refusal';
 import type { CombatantId, Encounter, Json } from '../engine/state';
 import { knowledgeOf } from '../sharing/knowledge';
-import { type Guest, playerSides } from '../sharing/viewer';
+import type { Guest } from '../sharing/viewer';
+import { castOf } from './cast';
 import type { Seat } from './facts';
 
 /** Whom a guest's seat looks through: a player its own side (that of whom it plays, else the first that players play), a screen all of them. */
 export function guestOf(seat: Seat, encounter: Encounter): Guest {
-  const sides = playerSides(encounter);
+  const { sides, played } = castOf(encounter);
   if (seat.role !== 'player') return { role: 'table', sides };
-  const own = Object.values(encounter.combatants).find(({ controller }) => controller === seat.name);
+  const own = played.find(({ controller }) => controller === seat.name);
   return { role: 'player', name: seat.name, side: own?.side ?? sides[0] ?? '' };
 }
 

@@ -11,9 +11,8 @@ import { forgetDeadRooms } from './neighbours';
 import { type Credential, takeSeat } from './seats';
 import { Table } from './table';
 import { Throttle } from './throttle';
+import { bytesOf, MESSAGE } from './wire-bytes';
 
-/** The one kind of message that goes either way; what it says is `sharing`'s. */
-const MESSAGE = 'm';
 /** WebSocket close codes of ours. */
 const CLOSED_FOR_GOOD = 4100;
 const COME_AGAIN = 4101;
@@ -241,7 +240,7 @@ function sender(client: Client): Connection['send'] {
     unread = client.state === ClientState.JOINING ? unread + 1 : 0;
     const isDeaf = unread > MOST_UNREAD || socketOf(client).bufferedAmount > MOST_UNREAD_BYTES;
     if (isDeaf) socketOf(client).terminate();
-    else client.send(MESSAGE, message);
+    else client.enqueueRaw(bytesOf(message));
   };
 }
 

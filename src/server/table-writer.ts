@@ -25,6 +25,8 @@ interface Parts {
   readonly lease: number;
   /** The sender's number of a command, as it is stored. */
   readonly commandId: (command: Command) => string;
+  /** A step is on its way to the disk; it may fail still. */
+  readonly writing: (standing: Standing) => void;
   /** Everything that was on the disk before is told; what was put since is lost. */
   readonly failed: (error: unknown) => void;
   /** A step is on the disk: called once for all that were written together, after each one's `onceKept`. */
@@ -74,9 +76,13 @@ export class TableWriter {
     this.#waiting = [];
     const last = puts.at(-1);
     if (last === undefined) return;
-    const { storage, id, lease, written } = this.#parts;
-    await storage.write(id, lease, this.#changeTo(last, puts));
-    this.#onDisk = { session: last.session, facts: last.facts };
+    const { storage, id, lease, writing, written } = this.#parts;
+    const standing: Standing = { session: last.session, facts: last.facts };
+    const write = storage.write(id, lease, this.#changeTo(last, puts));
+    // While the disk is waited for.
+    const meanwhile = setImmediate(() => writing(standing));
+    await write.finally(() => clearImmediate(meanwhile));
+    this.#onDisk = standing;
     for (const { onceKept } of puts) onceKept();
     written(this.#onDisk);
   }

@@ -24,6 +24,8 @@ export type Answer =
   | { readonly refused: number | null; readonly why: Refusal };
 /** Who is told what a table does; each call comes when it is on the disk. */
 export interface TableEvents {
+  /** The fight will be this, if the disk does not fail: a chance to make ready what is to be told. */
+  coming(session: Session): void;
   /** The fight or the seats have changed. */
   moved(): void;
   said(lines: readonly ChatLine[]): void;
@@ -106,6 +108,7 @@ export class Table {
         id: stored.id,
         lease,
         commandId: (command) => this.#ids.get(command) ?? '',
+        writing: ({ session }) => events.coming(session),
         failed: (error) => events.lost(error instanceof LeaseLost ? 'lease' : 'storage', error),
         written: ({ session, facts }) => {
           this.#told = session;

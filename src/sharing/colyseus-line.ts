@@ -1,5 +1,6 @@
 import { Client, type Room } from 'colyseus.js';
 import { type Dial, type Line, NotLetIn } from './colyseus-transport';
+import { unpacked } from './packed';
 
 /** The one kind of message that goes either way. */
 const MESSAGE = 'm';
@@ -38,7 +39,7 @@ function lineOf(room: Room): Line {
   room.onError(() => {});
   return {
     send: (message) => room.send(MESSAGE, message),
-    listen: (heard) => void room.onMessage(MESSAGE, heard),
+    listen: (heard) => void room.onMessage(MESSAGE, (message) => heard(unpacked(message))),
     whenClosed: (closed) => void room.onLeave((code) => closed(code)),
     close: () => void room.leave().catch(() => {}),
   };

@@ -26,7 +26,7 @@ export function tableSides(encounter: Encounter, { sides }: TableChoice): readon
 
 /** Whether the screens show this fight; else they say that it is being prepared. */
 export const isShown = (encounter: Encounter, choice: TableChoice): boolean =>
-  tableSides(encounter, choice).length > 0 && (encounter.phase !== 'setup' || choice.preparing);
+  (encounter.phase !== 'setup' || choice.preparing) && tableSides(encounter, choice).length > 0;
 
 /** Reads what was kept; what does not fit is as it was in the beginning. */
 export function readTableChoice(kept: unknown): TableChoice {

@@ -38,7 +38,10 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     ],
     packages: [],
   },
-  sharing: { may: ['grid', 'engine', 'rules', 'session'], packages: ['zod', 'colyseus.js', /^zustand/] },
+  sharing: {
+    may: ['grid', 'engine', 'rules', 'session'],
+    packages: ['zod', 'colyseus.js', 'fflate', /^zustand/],
+  },
   server: {
     may: ['grid', 'engine', 'rules', 'content', 'notation', 'session', 'sharing'],
     packages: [/^node:/, /^@colyseus\//, /^libsql/, 'pg', 'pino', 'prom-client', 'sirv', 'zod'],

@@ -1,5 +1,7 @@
+import { unpack } from '@colyseus/msgpackr';
 import WebSocket from 'ws';
 import type { Credential } from '../../src/sharing/colyseus-line';
+import { unpacked } from '../../src/sharing/packed';
 import { Player } from '../../src/tools/load/player';
 
 export { Player } from '../../src/tools/load/player';
@@ -20,6 +22,13 @@ function framesOf(socket: WebSocket): Buffer[] {
   sockets.push({ socket, frames });
   return frames;
 }
+
+/** A frame and, where something in it is packed, that in plain words as well. */
+function opened(frame: Buffer): Buffer {
+  if (frame[0] !== ROOM_DATA || !frame.includes('packed')) return frame;
+  return Buffer.concat([frame, Buffer.from(JSON.stringify(unpacked(unpack(frame.subarray(3)))))]);
+}
+const ROOM_DATA = 13;
 
 function asBuffer(data: unknown): Buffer {
   if (data instanceof ArrayBuffer) return Buffer.from(data);
@@ -46,7 +55,7 @@ export async function overhear(server: string, credential: Credential): Promise<
       const frames = sockets.slice(before, before + 1).flatMap((it) => it.frames);
       const fresh = frames.slice(read);
       read = frames.length;
-      return Buffer.concat(fresh);
+      return Buffer.concat(fresh.map(opened));
     },
   };
 }
