@@ -14,8 +14,9 @@ export interface Point {
 const FARTHEST = 1_000_000;
 const LONGEST_SHOWN = 40;
 
-/** @throws MapError `not-a-<kind>` */
+/** @throws MapError `not-a-<kind>`, or `missing` where nothing stands */
 export function wrong(kind: string, path: string, found: unknown): MapError {
+  if (found === undefined) return new MapError('missing', path);
   return new MapError(`not-a-${kind}`, path, { found: shown(found) });
 }
 

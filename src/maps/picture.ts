@@ -18,8 +18,12 @@ export type FoundPicture =
   | { readonly is: 'missing' };
 
 const DATA_PREFIX = /^data:[^,]{0,200},/i;
-/** Base64 has no dot, colon, backslash, space or tilde. */
+/** Base64 has none of these. */
 const IS_ADDRESS = /[.:\\~ ]/;
+/** So long may a name without any of them be, `maps/my_map-final`. */
+const LONGEST_NAME = 255;
+/** How PNG, JPEG and WebP begin in base64. */
+const BEGINS = /^(?:iVBORw|\/9j\/|UklGR)/;
 
 /** @throws MapError for base64 that is broken and a picture that ends too early */
 export function readPicture(value: unknown): FoundPicture {
@@ -27,6 +31,9 @@ export function readPicture(value: unknown): FoundPicture {
   if (typeof value !== 'string') throw wrong('text', 'image', value);
   const prefix = DATA_PREFIX.exec(value)?.[0] ?? '';
   if (prefix === '' && IS_ADDRESS.test(value.slice(0, 4096))) return { is: 'elsewhere', at: shown(value) };
+  if (prefix !== '' && !/;base64,$/i.test(prefix)) return { is: 'unknown' };
+  const isName = value.length <= LONGEST_NAME && /[^A-Za-z0-9+/=\s]/.test(value) && !BEGINS.test(value);
+  if (prefix === '' && isName) return { is: 'elsewhere', at: shown(value) };
   const base64 = value.slice(prefix.length).replace(/\s+/g, '');
   const bytes = bytesOf(base64);
   const size = pixelsOf(bytes);

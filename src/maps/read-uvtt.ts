@@ -58,7 +58,7 @@ export function readUvtt(text: string): UvttFile {
     .map((key) => note('unknown-field', { field: shown(key) }));
   const resolution = fieldsAt(file['resolution'], 'resolution');
   const origin = resolution['map_origin'];
-  const light = environmentOf(file);
+  const light = environmentOf(file, notes);
   const walls = ['line_of_sight', 'objects_line_of_sight'].flatMap((list) =>
     polylines(file[list], list, notes),
   );
@@ -118,9 +118,8 @@ function polylines(value: unknown, list: string, notes: MapNote[]): Point[][] {
   return listAt(value, list).flatMap((line, i) => {
     const path = `${list}[${i}]`;
     const points = listAt(line, path).map((point, j) => pointAt(point, `${path}[${j}]`));
-    if (points.length === 1) throw new MapError('one-point', path);
-    if (points.length > 0) return [points];
-    notes.push(note('empty-line', { path }));
+    if (points.length > 1) return [points];
+    notes.push(note(points.length === 1 ? 'one-point' : 'empty-line', { path }));
     return [];
   });
 }
@@ -141,9 +140,7 @@ function portal(value: unknown, path: string, notes: MapNote[]): Portal[] {
 
 function lightAt(value: unknown, path: string, notes: MapNote[]): Light {
   const fields = fieldsAt(value, path);
-  const colour = readColour(fields['color']);
-  if (colour === null && fields['color'] !== undefined && fields['color'] !== null)
-    notes.push(note('unknown-colour', { path: `${path}.color`, found: shown(fields['color']) }));
+  const colour = colourAt(fields['color'], `${path}.color`, notes);
   const range = numberAt(fields['range'], `${path}.range`, 0);
   if (range < 0) throw new MapError('negative', `${path}.range`, { found: range });
   return {
@@ -155,12 +152,19 @@ function lightAt(value: unknown, path: string, notes: MapNote[]): Light {
   };
 }
 
-function environmentOf(file: Fields): { ambient: string | null; bakedLighting: boolean } {
+function colourAt(value: unknown, path: string, notes: MapNote[]): string | null {
+  const colour = readColour(value);
+  if (colour === null && value !== undefined && value !== null)
+    notes.push(note('unknown-colour', { path, found: shown(value) }));
+  return colour;
+}
+
+function environmentOf(file: Fields, notes: MapNote[]): { ambient: string | null; bakedLighting: boolean } {
   const found = file['environment'];
   if (found === undefined || found === null) return { ambient: null, bakedLighting: false };
   const fields = fieldsAt(found, 'environment');
   return {
-    ambient: readColour(fields['ambient_light']),
+    ambient: colourAt(fields['ambient_light'], 'environment.ambient_light', notes),
     bakedLighting: flagAt(fields['baked_lighting'], 'environment.baked_lighting', false),
   };
 }

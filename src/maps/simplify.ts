@@ -72,7 +72,10 @@ function areOne(a: Stretch, b: Stretch): boolean {
   );
 }
 
-/** The wall without the parts in which doors stand that lie on its line. */
+/** A wall that runs on so near behind a door would leave it nothing to open. */
+const BEHIND = 1 / 50;
+
+/** The wall without the parts in which doors stand, on its line or so near that nobody could stand between. */
 export function withoutDoors(wall: Wall, doors: readonly Wall[]): Wall[] {
   return doors.reduce<Wall[]>((pieces, door) => pieces.flatMap((piece) => withoutDoor(piece, door)), [wall]);
 }
@@ -87,7 +90,7 @@ function withoutDoor(wall: Wall, door: Wall): Wall[] {
     { x: door.x1, y: door.y1 },
     { x: door.x2, y: door.y2 },
   ];
-  if (ends.some((end) => aside(end) > ON_LINE)) return [wall];
+  if (ends.some((end) => aside(end) > BEHIND)) return [wall];
   const from = Math.min(...ends.map(along));
   const to = Math.max(...ends.map(along));
   if (to <= ON_LINE || from >= length - ON_LINE) return [wall];

@@ -193,6 +193,47 @@ describe('walls', () => {
       [3.02, 2, 3, 2],
     ]);
   });
+  test('are opened where a door stands a hair before them', () => {
+    const map = importUvtt(
+      uvtt({
+        walls: [
+          [
+            [1, 2],
+            [6, 2.002],
+          ],
+        ],
+        more: {
+          portals: [
+            door([
+              [3, 2],
+              [4, 2],
+            ]),
+          ],
+        },
+      }),
+    );
+    expect(lines(map)).toEqual([
+      [1, 2, 3, 2.0008],
+      [4, 2.0012, 6, 2.002],
+      [3, 2, 3, 2.0008],
+      [4, 2, 4, 2.0012],
+    ]);
+  });
+  test('of one point are left out and told', () => {
+    const map = importUvtt(
+      uvtt({
+        walls: [
+          [[1, 1]],
+          [
+            [1, 1],
+            [2, 1],
+          ],
+        ],
+      }),
+    );
+    expect(lines(map)).toEqual([[1, 1, 2, 1]]);
+    expect(map.notes).toContainEqual({ code: 'one-point', with: { path: 'line_of_sight[0]' } });
+  });
   test('may be missing', () => {
     const bare = JSON.parse(uvtt({}));
     for (const key of ['line_of_sight', 'portals', 'lights', 'format']) delete bare[key];
@@ -269,7 +310,9 @@ describe('the picture', () => {
     ['https://example.org/inn', 'picture-elsewhere'],
     ['', 'picture-missing'],
     [null, 'picture-missing'],
+    ['maps/my_map-final', 'picture-elsewhere'],
     ['R0lGODlhAQABAAAAACw=', 'picture-unknown'],
+    ['data:image/svg+xml,%3Csvg/%3E', 'picture-unknown'],
   ])('may lie elsewhere or be missing: %s', (image, code) => {
     expect(found(image).picture).toBeNull();
     expect(codes(found(image))).toContain(code);
@@ -305,7 +348,7 @@ describe('broken files', () => {
     ['[1, 2]', 'not-a-record', ''],
     ['['.repeat(100_000), 'not-json', ''],
     [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'not-a-record', ''],
-    ['{}', 'not-a-record', 'resolution'],
+    ['{}', 'missing', 'resolution'],
     [uvtt({ size: [-4, 6] }), 'not-positive', 'resolution.map_size.x'],
     [uvtt({ size: [4, 0] }), 'not-positive', 'resolution.map_size.y'],
     [uvtt({ size: [4, 1e5] }), 'too-big', 'resolution.map_size.y'],
@@ -315,7 +358,6 @@ describe('broken files', () => {
     [uvtt({ more: resolution({ pixels_per_grid: -1 }) }), 'not-positive', 'resolution.pixels_per_grid'],
     [uvtt({ more: resolution({ map_origin: { x: '0', y: 0 } }) }), 'not-a-number', 'resolution.map_origin.x'],
     [uvtt({ more: { line_of_sight: {} } }), 'not-a-list', 'line_of_sight'],
-    [uvtt({ more: wall({ x: 1, y: 1 }) }), 'one-point', 'line_of_sight[1]'],
     [uvtt({ more: wall({ x: 1, y: 1 }, { x: null, y: 1 }) }), 'not-a-number', 'line_of_sight[1][1].x'],
     [uvtt({ more: wall([1, 2], [3, 4]) }), 'not-a-record', 'line_of_sight[1][0]'],
     [
@@ -336,7 +378,8 @@ describe('broken files', () => {
       'portals[0].closed',
     ],
     [uvtt({ more: { portals: [3] } }), 'not-a-record', 'portals[0]'],
-    [uvtt({ more: { lights: [{ position: { x: 1 } }] } }), 'not-a-number', 'lights[0].position.y'],
+    [uvtt({ more: { lights: [{ position: { x: 1 } }] } }), 'missing', 'lights[0].position.y'],
+    [uvtt({ more: { lights: [{ range: 3 }] } }), 'missing', 'lights[0].position'],
     [uvtt({ more: { lights: [{ position: { x: 1, y: 1 }, range: -2 }] } }), 'negative', 'lights[0].range'],
     [uvtt({ more: { environment: 'dark' } }), 'not-a-record', 'environment'],
     [uvtt({ more: { image: 7 } }), 'not-a-text', 'image'],
@@ -357,7 +400,7 @@ describe('broken files', () => {
     const line = Array.from({ length: 200_001 }, (_, i) => ({ x: i % 7, y: i % 5 }));
     expect(thrownBy(uvtt({ more: { line_of_sight: [line] } }))?.code).toBe('too-many-points');
   });
-  test('of 30 MB that are sound are read', () => {
+  test('of 30 MB that are sound are read', { timeout: 60_000 }, () => {
     const png30 = Buffer.concat([
       Buffer.from(png, 'base64').subarray(0, 33),
       Buffer.from([1, 0x80, 0, 0, 0x49, 0x44, 0x41, 0x54]),
@@ -377,6 +420,22 @@ function thrownBy(file: string): MapError | null {
     throw error;
   }
 }
+
+test('a colour that is none is told, of a light and of all', () => {
+  const map = importUvtt(
+    uvtt({
+      more: {
+        lights: [{ position: { x: 1, y: 1 }, range: 2, color: 'red' }],
+        environment: { ambient_light: 'dim' },
+      },
+    }),
+  );
+  expect(map.notes.filter(({ code }) => code === 'unknown-colour').map((it) => it.with['path'])).toEqual([
+    'environment.ambient_light',
+    'lights[0].color',
+  ]);
+  expect([map.ambient, map.lights[0]?.colour]).toEqual([null, null]);
+});
 
 test('every note and problem has its words', () => {
   const map = importUvtt(uvtt({ size: [7.5, 6], more: { grid: 1, line_of_sight: [[]] } }));
