@@ -83,7 +83,10 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     if (heard.length > 0) connection.send({ type: 'said', v, lines: heard });
     this.#tellAround();
     return {
-      receive: (message) => this.#receive(line, message),
+      // Over a line that is being closed things come for a while yet.
+      receive: (message) => {
+        if (this.#lines.has(line)) this.#receive(line, message);
+      },
       leave: () => {
         this.#lines.delete(line);
         this.#drags.end(connection, this.#othersThan(line));
@@ -225,7 +228,9 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     this.#cut(line);
   }
 
-  #cut({ connection }: Line): void {
+  #cut(line: Line): void {
+    const { connection } = line;
+    this.#lines.delete(line);
     connection.send({ type: 'closed', v, why: 'rubbish' });
     connection.close();
   }

@@ -19,35 +19,30 @@ const plays = (seat: Seat, { combatants }: Encounter, id: CombatantId): boolean 
 
 /**
  * Why a seat may not send a command, whatever its client thinks; null where it may. The game master may everything.
- * A player acts with and answers for those it plays, edits and overrules nothing, gives no faces of dice,
- * and names nobody it cannot know: such a name is refused in the same words as one that nobody has.
+ * A player acts with and answers for those it plays, edits and overrules nothing, and gives no faces of dice. Whom it names is not
+ * asked here (`unnamed.ts`).
  */
-export function whyNotSent(rules: Rules, encounter: Encounter, seat: Seat, command: Command): Refusal | null {
+export function whyNotSent(encounter: Encounter, seat: Seat, command: Command): Refusal | null {
   if (seat.role === 'gm') return null;
   if (seat.role === 'table') return refusal('not-yours');
   if (command.type === 'edit' || command.dice !== undefined) return refusal('not-yours');
   if (command.type === 'answer') {
-    if (!plays(seat, encounter, command.by)) return refusal('not-your-combatant');
-    return whyNotNamed(rules, encounter, seat, command.choice);
+    return plays(seat, encounter, command.by) ? null : refusal('not-your-combatant');
   }
   if (command.overrule === true || command.actor === null) return refusal('not-yours');
-  if (!plays(seat, encounter, command.actor)) return refusal('not-your-combatant');
-  return whyNotNamed(rules, encounter, seat, command.args);
-}
-
-/** Keys of those the seat does not perceive are no keys to it. */
-function whyNotNamed(rules: Rules, encounter: Encounter, seat: Seat, args: Json): Refusal | null {
-  const knows = knowledgeOf(rules, encounter, guestOf(seat, encounter));
-  const hidden = wordsOf(args).find(
-    (word) => Object.hasOwn(encounter.combatants, word) && !knows.perceives(word),
-  );
-  return hidden === undefined ? null : refusal('unknown-combatant', { id: hidden });
+  return plays(seat, encounter, command.actor) ? null : refusal('not-your-combatant');
 }
 
 function wordsOf(value: Json): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((inner: Json) => wordsOf(inner));
+}
+
+function fieldsOf(value: Json): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...own, ...Object.values(value).flatMap((inner: Json) => fieldsOf(inner))];
 }
 
 /**
@@ -62,7 +57,7 @@ export function refusalFor(
   if (seat.role === 'gm') return why;
   const knows = knowledgeOf(rules, encounter, guestOf(seat, encounter));
   const secret = Object.values(encounter.combatants).filter(({ id }) => !knows.perceives(id));
-  const own = new Set(wordsOf(asked));
+  const own = new Set([...wordsOf(asked), ...fieldsOf(asked)]);
   const told = wordsOf(why.with).filter((word) => !own.has(word));
   const names = secret.some(({ id, sheet }) => told.some((word) => word === id || word.includes(sheet.name)));
   return names ? refusal('not-possible') : why;

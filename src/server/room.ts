@@ -254,9 +254,11 @@ interface Watch {
 function guard(client: Client, { allows, flooded, stumbled }: Watch): void {
   const emit = client.ref.emit.bind(client.ref);
   client.ref.emit = (event, ...args) => {
-    const isFrameOfIts = event === 'message' && socketOf(client).readyState === OPEN;
-    if (isFrameOfIts && !allows()) flooded();
-    else if (isFrameOfIts && !isFrame(args[0])) stumbled();
+    if (event !== 'message') return tried(() => emit(event, ...args), stumbled);
+    // Who was told to go may go on talking until the other end has closed as well: nobody listens any more.
+    if (socketOf(client).readyState !== OPEN) return true;
+    if (!allows()) flooded();
+    else if (!isFrame(args[0])) stumbled();
     else return tried(() => emit(event, ...args), stumbled);
     return true;
   };

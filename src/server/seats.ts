@@ -1,6 +1,5 @@
 import type { Refusal } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
-import { GM } from '../session/authority';
 import { hashOf, isSecretOf, newSecret, newShortCode, normalCode } from './codes';
 import type { Facts, Seat, Secrets } from './facts';
 
@@ -58,14 +57,20 @@ function nextScreen({ seats }: Facts): string {
   return `screen ${seats.filter(({ role }) => role === 'table').length + 1}`;
 }
 
-/** A name stands for whom one plays, so nobody can have that of another, or the game master's. */
+/** What the game master is called on screens, and what table screens are: no player's name. */
+const RESERVED = /^(gm|km|screen \d+)$/;
+/** Names that look the same are the same: letters in other widths, accents put together in other ways, great and small. */
+const looksOf = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+/** A name stands for whom one plays, so nobody can have that of another, or the game master's, nor one that only looks different to a machine. */
 function whatName({ seats }: Facts, typed: string): string | Refusal {
   const name = typed
     .normalize('NFC')
-    .replace(/[\p{C}\s]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/\p{C}+/gu, '')
     .trim();
   if (name === '' || name.length > LONGEST_NAME) return refusal('name-length', { most: LONGEST_NAME });
-  const small = name.toLowerCase();
-  const isTaken = small === GM || seats.some((seat) => seat.name.toLowerCase() === small);
+  const looks = looksOf(name);
+  const isTaken = RESERVED.test(looks) || seats.some((seat) => looksOf(seat.name) === looks);
   return isTaken ? refusal('name-taken', { name }) : name;
 }

@@ -17,6 +17,7 @@ import { refusalFor, whyNotSent } from './rights';
 import { type Credential, hashesOf, newCodes, newSeat, type Taken, takeSeat } from './seats';
 import { LeaseLost, type Storage, type StoredTable } from './storage/storage';
 import { type Put, TableWriter } from './table-writer';
+import { unnamed } from './unnamed';
 
 /** What happened to something that was asked for. */
 export type Answer =
@@ -212,9 +213,13 @@ export class Table {
     }
   }
 
-  #send(seat: Seat, id: number, command: Command): Refusal | null {
-    const why = this.#whyNot(seat, command);
-    if (why !== null) return why;
+  #send(seat: Seat, id: number, asked: Command): Refusal | null {
+    const { command, told } = unnamed(this.#parts.rules, this.#now(), seat, asked);
+    const why = this.#whyNot(seat, command) ?? this.#carryOut(seat, id, command);
+    return why === null ? null : told(why);
+  }
+
+  #carryOut(seat: Seat, id: number, command: Command): Refusal | null {
     if (!this.#wantsApproval(seat, command)) return this.#play(seat, id, command);
     const facts = withProposal(this.#facts, seat, id, command);
     if (isRefusal(facts)) return facts;
@@ -227,7 +232,7 @@ export class Table {
     const { placing } = this.#facts.switches;
     if (placing && seat.role === 'player' && command.type === 'edit' && command.edit === 'place')
       return whyNotPlaced(rules, this.#session, seat, command);
-    return whyNotSent(rules, this.#now(), seat, command);
+    return whyNotSent(this.#now(), seat, command);
   }
 
   /** The game master's yes or no to a player's act. Either settles it: sent again, it is asked no second time. */

@@ -14,6 +14,8 @@ export interface Rude {
   send(frame: Uint8Array | string): void;
   /** A well-formed frame with such a message. */
   say(message: unknown): void;
+  /** From now on it does not hear that its line is being closed, and goes on as if nothing had happened. */
+  ignoreClosing(): void;
   leave(): void;
 }
 
@@ -30,6 +32,7 @@ export async function rude(server: string, table: string, seat: string): Promise
     cut,
     send: (frame) => socket.send(frame),
     say: (message) => room.send('m', message),
+    ignoreClosing: () => void Reflect.get(socket, '_receiver').removeAllListeners('conclude'),
     leave: () => void room.leave().catch(() => {}),
   };
 }
