@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { unpacked } from '../../src/sharing/packed';
 import { Table } from './table';
 
 // People at the table of a server, each in a browser of their own.
@@ -76,12 +77,12 @@ export interface Wire {
   readonly all: readonly OnWire[];
   /** How many lines to a table there have been. */
   readonly lines: number;
-  /** Whether a text stands in any byte that this page was sent. */
+  /** Whether a text stands in any byte that this page was sent, packed or not. */
   received(text: string): boolean;
 }
 
 interface Reader {
-  unpack(bytes: Uint8Array): OnWire['message'];
+  unpack(bytes: Uint8Array): unknown;
 }
 /** The framework's own reader of messages, as its client uses it. What a page sends gives names to numbers, each time anew: one reader reads one message. */
 const { Unpackr }: { Unpackr: new (settings: { useRecords: boolean }) => Reader } = createRequire(
@@ -102,8 +103,8 @@ export function overhear(page: Page): Wire {
       const frame = Buffer.from(payload);
       if (from === 'server') bytes.push(frame);
       if (frame[0] !== SAYS) return;
-      const message = new Unpackr({ useRecords: false }).unpack(frame.subarray(3));
-      all.push({ line, from, message });
+      const message = unpacked(new Unpackr({ useRecords: false }).unpack(frame.subarray(3)));
+      all.push({ line, from, message: message as OnWire['message'] });
     };
     socket.on('framereceived', ({ payload }) => heard('server', payload));
     socket.on('framesent', ({ payload }) => heard('page', payload));
@@ -113,6 +114,8 @@ export function overhear(page: Page): Wire {
     get lines() {
       return lines;
     },
-    received: (text) => bytes.some((frame) => frame.includes(text)),
+    received: (text) =>
+      bytes.some((frame) => frame.includes(text)) ||
+      all.some(({ from, message }) => from === 'server' && JSON.stringify(message).includes(text)),
   };
 }

@@ -46,6 +46,12 @@ async function heardMeanwhile(): Promise<readonly string[]> {
   return heard.filter((text) => !text.startsWith('mark'));
 }
 
+/** How many messages that were none the server has met. */
+async function rubbish(): Promise<string | undefined> {
+  const { text } = await ask(server, { path: '/metrics' });
+  return /^fivefoot_rubbish_total (\d+)$/m.exec(text)?.[1];
+}
+
 describe('a line that is being closed', () => {
   const isTold = ({ heard }: Rude) => heard.some(({ type }) => type === 'closed');
   const still = { v: 1, type: 'say', text: 'Still here', to: 'all' };
@@ -69,9 +75,12 @@ describe('a line that is being closed', () => {
     gm.say({ type: 'remove', participant: id });
     await expect.poll(() => isTold(eve), PATIENCE).toBe(true);
     for (let time = 0; time < 20; time += 1) eve.say(still);
-    // A frame that would cost much to unpack is not looked at any more either.
-    eve.send(Uint8Array.from([13, 0xa1, 0x6d, 0xdd, 0x01, 0xff, 0xff, 0xff]));
+    // What would cost much to unpack is not even looked at.
+    const before = await rubbish();
+    for (let time = 0; time < 20; time += 1)
+      eve.send(Uint8Array.from([13, 0xa1, 0x6d, 0xdd, 0x01, 0xff, 0xff, 0xff]));
     expect(await heardMeanwhile()).toEqual([]);
+    expect(await rubbish()).toBe(before);
     expect(own.server.isRunning).toBe(true);
     expect((await ask(server, { path: '/health' })).status).toBe(200);
   });

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/contract';
+import { refusal } from '../../src/engine/refusal';
 import type { Json } from '../../src/engine/state';
 import { rules } from '../../src/rules/registry';
+import { unnamed } from '../../src/server/unnamed';
 import type { ToServer } from '../../src/sharing/to-server';
 import type { ToTable } from '../../src/sharing/to-table';
 import { type Desk, openDesk, type Visitor } from './desk';
@@ -154,6 +156,8 @@ function listening(all: readonly Visitor[]) {
     return fresh;
   };
 }
+/** Every refusal says that it is somebody else's to do; none is by chance of what the fight allows. */
+const WHOSE = ['not-yours', 'not-your-combatant', 'not-free'];
 const HIDDEN = /Zagyg|ambush|xoroshiro|"gm's"/;
 
 describe.each(ROLES)('from the seat of %s', (role) => {
@@ -180,6 +184,7 @@ describe.each(ROLES)('from the seat of %s', (role) => {
           told.map((it) => it.type),
           what,
         ).toEqual(kinds);
+        for (const it of told) if (it.type === 'refusal') expect(WHOSE, what).toContain(it.refusal.code);
         expect(JSON.stringify(told), what).not.toMatch(HIDDEN);
         for (const other of all) if (other !== rogue) expect(since(other), what).toEqual([]);
         expect(rogue.isClosed(), what).toBe(false);
@@ -257,6 +262,16 @@ describe('what is said of the hidden is what is said of nobody', () => {
     expect(compared).toBeGreaterThan(100);
     expect(JSON.stringify(anna.got)).not.toMatch(HIDDEN);
   });
+});
+
+test('a name is one wherever it stands, as the name of a field too', async () => {
+  const { desk, anna } = await seated();
+  const asked = act('F', 'cast', { S: 1, on: ['S', 'O'], deeper: { at: [1, 2], S: { who: 'S' } } });
+  const { command: known, told } = unnamed(rules, desk.table().encounter, anna.seat, asked);
+  expect(known).toEqual(
+    act('F', 'cast', { '?S': 1, on: ['?S', 'O'], deeper: { at: [1, 2], '?S': { who: '?S' } } }),
+  );
+  expect(told(refusal('unknown-combatant', { id: '?S', of: ['?S'] })).with).toEqual({ id: 'S', of: ['S'] });
 });
 
 describe('numbers and old messages', () => {
