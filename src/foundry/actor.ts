@@ -138,9 +138,9 @@ const SIZES: Readonly<Record<string, Size>> = {
 
 /** null where the file has none, or one of another system. */
 export function sizeOf({ system }: Actor): Size | null {
-  const [key = ''] = [textAt(system, 'traits.actualSize'), textAt(system, 'traits.size')].filter(
-    (it) => it !== '',
-  );
+  const [key = ''] = ['actualSize', 'size', 'size.value', 'size.base']
+    .map((it) => textAt(system, `traits.${it}`))
+    .filter((it) => it !== '');
   return Object.hasOwn(SIZES, key) ? (SIZES[key] ?? null) : null;
 }
 

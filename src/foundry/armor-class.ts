@@ -1,6 +1,6 @@
 import { sizeModifier } from '../rules/size';
 import type { ArmorClass, ArmorPart } from '../stat-block/creature';
-import { isWorn, itemsOf } from './actor';
+import { type Item, isWorn, itemsOf } from './actor';
 import { modifierOf } from './body';
 import { sumFor } from './changes';
 import { numberAt, textAt, wholeAt } from './json';
@@ -14,11 +14,18 @@ interface Worn {
   readonly maxDex: number;
 }
 
+/** Files that leave out what is usual leave out that equipment is armour: then it has armour's figures. */
+function isArmor({ system }: Item): boolean {
+  const kind = textAt(system, 'equipmentType') || textAt(system, 'subType');
+  const subtype = textAt(system, 'equipmentSubtype');
+  if (kind === '' && subtype !== '') return /(?:armor|shield)$/i.test(subtype);
+  return kind === '' ? (wholeAt(system, 'armor.value') ?? 0) > 0 : kind === 'armor' || kind === 'shield';
+}
+
 /** Armour and shields that are worn. */
 function wornOf({ actor }: Basis): Worn {
   const pieces = itemsOf(actor, 'equipment').filter((item) => {
-    const kind = textAt(item.system, 'equipmentType') || textAt(item.system, 'subType');
-    return isWorn(item) && (kind === 'armor' || kind === 'shield');
+    return isWorn(item) && isArmor(item);
   });
   const parts = pieces.flatMap(({ name, system }) => {
     const bonus = (wholeAt(system, 'armor.value') ?? 0) + (wholeAt(system, 'armor.enh') ?? 0);

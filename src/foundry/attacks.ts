@@ -1,7 +1,8 @@
 import { damageForSize } from '../content/weapon-sizes';
 import type { Size } from '../grid/size';
 import { ABILITY_KEYS, type Attack, type Extra } from '../stat-block/creature';
-import { type Actor, type Item, itemsOf } from './actor';
+import { singular } from '../stat-block/fields/singular';
+import { type Actor, type Item, isWorn, itemsOf } from './actor';
 import { modifierOf } from './body';
 import { namesOf, sumFor } from './changes';
 import { formula, type Names, plainFormula, plus, type Sum, sumText } from './formula';
@@ -18,6 +19,7 @@ export interface Strike {
 
 /** What all attacks of a creature share. */
 interface Arms extends Basis {
+  readonly bab: number | null;
   readonly base: number;
   readonly names: Names;
   readonly told: Warning[];
@@ -40,10 +42,20 @@ const MODES: Readonly<Record<string, 'melee' | 'ranged'>> = {
 
 /** Every attack of the actor that can be worked out; the others are told by name. */
 export function strikesOf(basis: Basis, bab: number | null, told: Warning[]): readonly Strike[] {
-  const arms: Arms = { ...basis, base: attackBase(basis, bab), names: namesOf(basis.actor), told };
-  return itemsOf(basis.actor, 'attack')
+  const arms: Arms = { ...basis, bab, base: attackBase(basis, bab), names: namesOf(basis.actor), told };
+  return armsOf(basis.actor)
     .flatMap(usesOf)
     .flatMap((use) => strikeOf(use, arms));
+}
+
+/** Attack items; in newer files of Pathfinder a weapon in hand is one itself. */
+function armsOf(actor: Actor): Item[] {
+  const attacks = itemsOf(actor, 'attack');
+  const named = new Set(attacks.map(({ name }) => name.toLowerCase()));
+  const weapons = itemsOf(actor, 'weapon').filter(
+    (it) => isWorn(it) && listAt(it.system, 'actions').some(isRecord) && !named.has(it.name.toLowerCase()),
+  );
+  return [...attacks, ...weapons];
 }
 
 function usesOf(item: Item): Use[] {
@@ -66,9 +78,11 @@ function strikeOf(use: Use, arms: Arms): Strike[] {
   }
   const further = furtherOf(use, arms);
   const { damage, plus: extras, damageType } = damageOf(use, arms);
+  tellConditions(use, arms.told);
+  const count = 1 + further.filter((it) => it === 0).length;
   const attack: Attack = {
-    name: betterName(use),
-    count: 1 + further.filter((it) => it === 0).length,
+    name: count > 1 ? oneOf(betterName(use)) : betterName(use),
+    count,
     bonuses: [bonus, ...further.filter((it) => it !== 0).map((it) => bonus + it)],
     mode,
     touch: isTrueAt(of, 'ability.vsTouchAc') || isTrueAt(of, 'touch'),
@@ -76,11 +90,24 @@ function strikeOf(use: Use, arms: Arms): Strike[] {
     critRange: within(wholeAt(of, 'ability.critRange'), 2, 20, 20),
     critMult: within(wholeAt(of, 'ability.critMult'), 2, 6, 2),
     plus: extras,
-    ...(damageType === '' ? {} : { damageType }),
+    ...(damageType === '' ? (isTrueAt(of, 'nonlethal') ? { damageType: 'nonlethal' } : {}) : { damageType }),
     ...(isTrueAt(of, 'incorporeal') ? { incorporeal: true } : {}),
   };
   compareWithNotes(use, attack, arms.told);
   return [{ id: item.id, natural: isNatural(use), attack }];
+}
+
+/** `Hooves` are so many of `Hoof`. */
+function oneOf(name: string): string {
+  const one = singular(name);
+  return /^\p{Lu}/u.test(name) ? one.charAt(0).toUpperCase() + one.slice(1) : one;
+}
+
+/** What is added by condition, such as Power Attack, is no part of the printed attack. */
+function tellConditions({ name, of }: Use, told: Warning[]): void {
+  const always = listAt(of, 'conditionals').filter((it) => isTrueAt(it, 'default'));
+  const names = always.map((it) => textAt(it, 'name') || '?').join(', ');
+  if (names !== '') told.push(warning('conditionals', { name, names }));
 }
 
 const within = (value: number | null, least: number, most: number, otherwise: number): number =>
@@ -145,18 +172,31 @@ function abilityFor(
 }
 
 /** What further attacks of the same item differ by: 0 for a second claw, -5 for the second swing of a sword. */
-function furtherOf({ name, of }: Use, { names, told }: Arms): number[] {
-  const count = textAt(of, 'attackCountFormula');
-  if (count !== '' && count !== '0' && count !== '1')
-    told.push(warning('formula', { name, target: 'attacks', formula: count }));
-  return listAt(of, 'attackParts').flatMap((part) => {
+function furtherOf({ name, of }: Use, { names, told, bab }: Arms): number[] {
+  for (const path of ['attackCountFormula', 'formulaicAttacks.count.formula', 'extraAttacks.formula.count']) {
+    const count = textAt(of, path);
+    if (count !== '' && count !== '0' && count !== '1')
+      told.push(warning('formula', { name, target: 'attacks', formula: count }));
+  }
+  const parts = [...listAt(of, 'attackParts'), ...listAt(of, 'extraAttacks.manual')];
+  const usual = textAt(of, 'extraAttacks.type') === 'standard' ? iteratives(bab ?? 0) : [];
+  const written = parts.flatMap((part) => {
     const text = Array.isArray(part) ? part[0] : at(part, 'formula');
     const written = typeof text === 'number' ? String(text) : textAt({ text }, 'text');
     const value = plainFormula(written, names);
     if (value === null) told.push(warning('formula', { name, target: 'attack', formula: written }));
     return value === null ? [] : [value];
   });
+  return [...usual, ...written];
 }
+
+const STEP = 5;
+/** One more swing 5 lower for every 5 points of base attack above 1, three at most. */
+const iteratives = (bab: number): number[] =>
+  Array.from(
+    { length: Math.min(3, Math.max(0, Math.ceil(bab / STEP) - 1)) },
+    (_, index) => -STEP * (index + 1),
+  );
 
 /** The printed damage: the first part with the ability's share, further ones beside it. */
 function damageOf(use: Use, arms: Arms): { damage: string | null; plus: Extra[]; damageType: string } {
@@ -203,8 +243,16 @@ const scaled = (medium: string, size: Size): string => damageForSize(medium, siz
 function shareOf(use: Use, arms: Arms): number {
   const mode = MODES[textAt(use.of, 'actionType')] ?? 'melee';
   const modifier = abilityFor(use, 'damage', mode, arms);
-  const multiplier = isSecondary(use, arms.actor) ? 0.5 : (numberAt(use.of, 'ability.damageMult') ?? 1);
+  const multiplier = isSecondary(use, arms.actor)
+    ? 0.5
+    : (numberAt(use.of, 'ability.damageMult') ?? heldShare(use));
   return modifier > 0 ? Math.floor(modifier * within(multiplier, 0, 3, 1)) : modifier;
+}
+
+/** Newer files say how the weapon is held instead of how much Strength counts. */
+function heldShare({ of, item }: Use): number {
+  const held = textAt(of, 'held') || textAt(item.system, 'held');
+  return held === '2h' ? 1.5 : held === 'oh' ? 0.5 : 1;
 }
 
 /** Dice of one kind together. */

@@ -19,6 +19,8 @@ export function abilitiesOf(actor: Actor, told: Warning[]): Abilities {
     const { system } = actor;
     if (isTrueAt(system, `abilities.${key}.isZero`) || lacksAbility(actor, key)) return null;
     if (actor.layout === 'pf1' && at(system, `abilities.${key}.value`) === null) return null;
+    // A score that is 0 before anything drains it is none.
+    if (numberAt(system, `abilities.${key}.value`) === 0) return null;
     const found = wholeAt(system, `abilities.${key}.total`) ?? wholeAt(system, `abilities.${key}.value`);
     if (found !== null && found >= 0) return found;
     told.push(warning('ability-missing', { ability: key }));

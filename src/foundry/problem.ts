@@ -22,6 +22,7 @@ export interface Warning {
     | 'full-attack-left-out'
     | 'counts-both'
     | 'formula'
+    | 'conditionals'
     | 'formulas-more'
     | 'pathfinder'
     | 'skills-pathfinder'

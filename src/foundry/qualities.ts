@@ -1,7 +1,10 @@
 import type { Defences } from '../stat-block/creature';
 import { type Actor, type Item, itemsOf } from './actor';
-import { at, isRecord, isTrueAt, listAt, numberAt, textAt, wholeAt } from './json';
+import { namesOf } from './changes';
+import { plainFormula } from './formula';
+import { at, isRecord, isTrueAt, type Json, listAt, numberAt, textAt, wholeAt } from './json';
 import { type Warning, warning } from './problem';
+import { sensesOf } from './senses';
 
 /** Feats, and what else makes the creature what it is, in words. */
 export interface Qualities {
@@ -14,19 +17,14 @@ export interface Qualities {
 
 export function qualitiesOf(actor: Actor, told: Warning[]): Qualities {
   const items = itemsOf(actor, 'feat').filter(({ name }) => /[a-z0-9]/i.test(name));
-  const feats = items.filter(isFeat).map(({ name }) => name);
+  const feats = items.filter(isFeat).map(featName);
   const special = items
     .filter((it) => !isFeat(it) && !isIdle(it))
     .map(({ name }) => name.replace(/^sense:\s*/i, ''));
-  const written = textAt(actor.system, 'traits.senses');
-  const senses = written
-    .split(/[,;]|\band\b/i)
-    .map((it) => it.trim())
-    .filter((it) => it !== '' && !/^(?:listen|spot|perception|sense motive)\b/i.test(it));
   return {
     feats: [...new Set(feats)],
     specialQualities: special,
-    traits: distinct([...senses, ...sensesOf(actor), ...special, ...immunities(actor), ...energies(actor)]),
+    traits: distinct([...sensesOf(actor), ...special, ...immunities(actor), ...energies(actor)]),
     defences: defencesOf(actor, told),
   };
 }
@@ -43,23 +41,17 @@ function distinct(words: readonly string[]): string[] {
   });
 }
 
+/** `Improved Initiativeb`: the mark of a bonus feat that became a letter; the description has the name as it was printed. */
+function featName({ name, system }: Item): string {
+  const bare = name.slice(0, -1);
+  return /[a-z)]b$/.test(name) && textAt(system, 'description.value').includes(`${bare}B`) ? bare : name;
+}
+
 const isFeat = ({ system }: Item): boolean =>
   ['', 'feat'].includes(textAt(system, 'featType') || textAt(system, 'subType'));
 /** Ecology, treasure and the like. */
 const isIdle = ({ system }: Item): boolean =>
   (textAt(system, 'featType') || textAt(system, 'subType')) === 'misc';
-
-const FAR_SENSES = ['darkvision', 'blindsight', 'blindsense', 'tremorsense'] as const;
-
-function sensesOf({ system }: Actor): string[] {
-  const far = FAR_SENSES.flatMap((key) => {
-    const feet = numberAt(system, `attributes.senses.${key}`) ?? 0;
-    return feet > 0 ? [`${key} ${feet} ft.`] : [];
-  });
-  const low =
-    isTrueAt(system, 'attributes.senses.lowLight') || isTrueAt(system, 'attributes.vision.lowLight');
-  return [...far, ...(low ? ['low-light vision'] : [])];
-}
 
 const immunities = ({ system }: Actor): string[] =>
   ['di', 'ci']
@@ -69,7 +61,7 @@ const immunities = ({ system }: Actor): string[] =>
     ])
     .map((it) => it.trim())
     .filter((it) => /^[a-z][a-z -]*$/i.test(it))
-    .map((it) => `immune to ${it.toLowerCase()}`);
+    .map((it) => (/\b(?:traits|immunities)$/i.test(it) ? it.toLowerCase() : `immune to ${it.toLowerCase()}`));
 
 const ENERGY = /\b(acid|cold|electricity|fire|sonic)\b/gi;
 
@@ -79,6 +71,11 @@ function energies({ system }: Actor): string[] {
   const written = [...text.matchAll(/\b(acid|cold|electricity|fire|sonic)\D{0,12}(\d{1,3})\b/gi)].map(
     ([, energy = '', amount]) => `${energy.toLowerCase()} ${amount}`,
   );
+  const keyed = listAt(system, 'traits.eres.value').flatMap((entry) => {
+    const amount = wholeAt(entry, 'amount') ?? 0;
+    const kinds = listAt(entry, 'types').flatMap((it) => textAt({ it }, 'it').match(ENERGY) ?? []);
+    return amount > 0 ? kinds.map((it) => `${it.toLowerCase()} ${amount}`) : [];
+  });
   const kept = listAt(system, 'attributes.energyResistance').flatMap((entry) => {
     const amount = wholeAt(entry, 'value') ?? wholeAt(entry, 'amount') ?? 0;
     const [energy] = `${textAt(entry, 'uid')} ${textAt(entry, 'name')}`.match(ENERGY) ?? [];
@@ -86,12 +83,12 @@ function energies({ system }: Actor): string[] {
     if (isTrueAt(entry, 'immunity')) return [`immune to ${energy.toLowerCase()}`];
     return amount > 0 ? [`${energy.toLowerCase()} ${amount}`] : [];
   });
-  return [...written, ...kept];
+  return [...written, ...keyed, ...kept];
 }
 
 function defencesOf(actor: Actor, told: Warning[]): Defences {
   const { system } = actor;
-  const resistance = wholeAt(system, 'attributes.sr.total') ?? wholeAt(system, 'attributes.sr.formula');
+  const resistance = wholeAt(system, 'attributes.sr.total') ?? resistanceOf(actor, told);
   const amount = (path: string): number | null => {
     const found = Number(/\d{1,3}/.exec(textAt(system, path))?.[0] ?? wholeAt(system, path) ?? 0);
     return found > 0 ? found : null;
@@ -102,6 +99,15 @@ function defencesOf(actor: Actor, told: Warning[]): Defences {
     fastHealing: amount('traits.fastHealing'),
     regeneration: amount('traits.regen'),
   };
+}
+
+/** Spell resistance where only its formula is kept. */
+function resistanceOf(actor: Actor, told: Warning[]): number | null {
+  const text = textAt(actor.system, 'attributes.sr.formula');
+  const found = wholeAt(actor.system, 'attributes.sr.formula') ?? plainFormula(text, namesOf(actor));
+  if (found === null)
+    told.push(warning('formula', { name: actor.name, target: 'spell resistance', formula: text }));
+  return found;
 }
 
 const BYPASS =
@@ -127,7 +133,26 @@ function reductionsOf({ system }: Actor, told: Warning[]): Defences['damageReduc
     told.push(warning('reduction-unread', { text: `${amount}/${name.trim() || '?'}` }));
     return [];
   });
-  return [...written, ...(any > 0 ? [{ amount: any, bypass: '—' }] : []), ...kept];
+  const keyed = listAt(system, 'traits.dr.value')
+    .filter(isRecord)
+    .flatMap((entry) => reductionOf(entry, told));
+  return [...written, ...keyed, ...(any > 0 ? [{ amount: any, bypass: '—' }] : []), ...kept];
+}
+
+/** An entry of newer files: an amount and up to two kinds, joined by "or" unless `operator` is false. */
+function reductionOf(entry: Json, told: Warning[]): Defences['damageReduction'] {
+  const amount = wholeAt(entry, 'amount') ?? 0;
+  if (amount <= 0) return [];
+  const written = listAt(entry, 'types')
+    .map((it) => textAt({ it }, 'it').replace(/([a-z])([A-Z])/g, '$1 $2'))
+    .filter((it) => it !== '');
+  const kinds = written.map((it) => it.match(BYPASS)?.[0]?.toLowerCase());
+  if (kinds.includes(undefined)) {
+    told.push(warning('reduction-unread', { text: `${amount}/${written.join(' ')}` }));
+    return [];
+  }
+  const bypass = kinds.join(at(entry, 'operator') === false ? ' and ' : ' or ');
+  return [{ amount, bypass: bypass === '' ? '—' : bypass }];
 }
 
 const SKILLS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Size } from '../grid/size';
 import { sizeModifier, specialSizeModifier } from '../rules/size';
-import { type Abilities, SAVE_KEYS, type Saves } from '../stat-block/creature';
+import { ABILITY_KEYS, type Abilities, SAVE_KEYS, type Saves } from '../stat-block/creature';
 import { type Actor, classesOf } from './actor';
 import { modifierOf } from './body';
 import { type Change, sumFor } from './changes';
@@ -87,13 +87,17 @@ function computed(basis: Basis, told: Warning[]): Vitals {
         all + Math.floor(levels * (HALF_AND_MORE[textAt(item.system, 'bab')] ?? 0.5)),
       0,
     ) + sumFor(changes, 'bab');
-  const save = (key: keyof Saves, ability: number | null): number =>
-    classes.reduce(
-      (all, it) => all + baseSave(textAt(it.item.system, `savingThrows.${key}.value`), it.levels),
-      0,
-    ) +
-    modifierOf(ability) +
-    sumFor(changes, key, 'allSavingThrows');
+  const save = (key: keyof Saves, usual: number | null): number => {
+    const ability = abilityNamed(actor, `attributes.savingThrows.${key}.ability`, abilities) ?? usual;
+    return (
+      classes.reduce(
+        (all, it) => all + baseSave(textAt(it.item.system, `savingThrows.${key}.value`), it.levels),
+        0,
+      ) +
+      modifierOf(ability) +
+      sumFor(changes, key, 'allSavingThrows')
+    );
+  };
   return {
     hp: computedHitPoints(basis, told),
     initiative: modifierOf(abilities.dex) + sumFor(changes, 'init'),
@@ -105,6 +109,12 @@ function computed(basis: Basis, told: Warning[]): Vitals {
       will: save('will', abilities.wis),
     },
   };
+}
+
+/** The score that an actor puts in the place of the usual one: Charisma of the undead. */
+function abilityNamed({ system }: Actor, path: string, abilities: Abilities): number | null {
+  const key = ABILITY_KEYS.find((it) => it === textAt(system, path));
+  return key === undefined ? null : abilities[key];
 }
 
 const baseSave = (progression: string, levels: number): number =>
@@ -123,7 +133,8 @@ function computedHitPoints({ actor, abilities, type, changes }: Basis, told: War
   }
   const favored = classes.reduce((all, { item }) => all + (wholeAt(item.system, 'fc.hp.value') ?? 0), 0);
   const levels = classes.reduce((all, it) => all + it.levels, 0);
-  const tough = modifierOf(type === 'undead' ? abilities.cha : abilities.con);
+  const named = abilityNamed(actor, 'attributes.hpAbility', abilities);
+  const tough = modifierOf(named ?? (type === 'undead' ? abilities.cha : abilities.con));
   const hp = Math.max(1, Math.floor(rolled + favored + levels * tough + sumFor(changes, 'mhp')));
   if (kept !== null && kept !== hp) told.push(warning('hp-stored', { stored: kept, hp }));
   return hp;

@@ -106,12 +106,17 @@ function bodyOf({ speeds, reach }: Creature, size: Size): Pick<CombatantBlock, '
   };
 }
 
-function bodyProblems({ space, reachWith, speeds }: Creature, size: Size): Problem[] {
+function bodyProblems({ space, reachWith, speeds, defences }: Creature, size: Size): Problem[] {
   const feet = spaceSquares(size) * FEET_PER_SQUARE;
   return [
     ...(space !== null && space > FEET_PER_SQUARE && space !== feet
       ? [problem('no-space', { space, feet })]
       : []),
+    ...defences.damageReduction
+      .slice(1)
+      .map(({ amount, bypass }) =>
+        problem('not-in-notation', { text: `damage reduction ${amount}/${bypass}` }),
+      ),
     ...Object.entries(reachWith ?? {}).map(([name, reach]) =>
       problem('not-in-notation', { text: `${reach} ft. with ${name}` }),
     ),
