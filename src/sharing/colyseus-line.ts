@@ -15,13 +15,19 @@ const PASSES = new Set(['server-full', 'too-many-guesses']);
 
 /**
  * Dials the table's room at `server` (address of the page's folder, without a slash at the end).
- * `credential` is asked each time: a link becomes a seat once one is in.
+ * `credential` is asked each time: a link becomes a seat once one is in. `joined` is told of each line's room, for those who measure.
  */
-export function dialTable(server: string, credential: () => Credential): Dial {
+export function dialTable(
+  server: string,
+  credential: () => Credential,
+  joined: (room: Room) => void = () => {},
+): Dial {
   const client = new Client(server);
   return async () => {
     try {
-      return lineOf(await client.joinOrCreate('table', credential()));
+      const room = await client.joinOrCreate('table', credential());
+      joined(room);
+      return lineOf(room);
     } catch (error) {
       throw refused(error) ?? error;
     }

@@ -45,6 +45,8 @@ export interface TransportParts {
   readonly dial: Dial;
   /** Calls back after so many milliseconds; what it returns takes that back. A little chance keeps all screens from coming at once. */
   readonly wait?: (ms: number, then: () => void) => () => void;
+  /** Between two tries to come in. */
+  readonly longestWaitMs?: number;
 }
 
 const byTimer = (ms: number, then: () => void): (() => void) => {
@@ -59,6 +61,7 @@ export function joinServer(parts: TransportParts): ServerTransport {
 class ComingBack implements ServerTransport {
   readonly #dial: Dial;
   readonly #wait: NonNullable<TransportParts['wait']>;
+  readonly #longestWaitMs: number;
   readonly #heard = new Listeners<[unknown]>();
   readonly #changed = new Listeners<[TransportState]>();
   readonly #ended = new Listeners<[string]>();
@@ -71,9 +74,10 @@ class ComingBack implements ServerTransport {
   #isOver = false;
   readonly #pulse: Pulse;
 
-  constructor({ dial, wait = byTimer }: TransportParts) {
+  constructor({ dial, wait = byTimer, longestWaitMs = LONGEST_WAIT_MS }: TransportParts) {
     this.#dial = dial;
     this.#wait = wait;
+    this.#longestWaitMs = longestWaitMs;
     this.#pulse = new Pulse({
       wait,
       ask: () => this.#line?.send({ type: 'beat', v: PROTOCOL }),
@@ -168,7 +172,7 @@ class ComingBack implements ServerTransport {
   }
 
   #later(): void {
-    const ms = waitMs(this.#tries);
+    const ms = Math.min(this.#longestWaitMs, waitMs(this.#tries));
     this.#tries += 1;
     this.#stopWaiting = this.#wait(ms, () => this.#call());
   }

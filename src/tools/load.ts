@@ -1,15 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { clientsOfOneTable, longTable, manyTokens } from './load/big-table';
+import { type Row, tableOf } from './bench/rows';
+import { clientsOfOneTable, manyTokens, type Servers } from './load/big-table';
 import { bundleServer } from './load/bundle';
 import { playAmidKills } from './load/kills';
+import { longTable } from './load/long-table';
 import { manyTables } from './load/many-tables';
 import { freePort, ServerProcess } from './load/server-process';
 
 const KILLS = 100;
 
-/** Loads a server as many tables would, and prints figures. `kills N`: kills it so often instead, and counts what was lost. */
+/**
+ * Loads a server as many tables would, and prints figures: all of them, or only `tables`, `clients`, `tokens`, `long`.
+ * `kills N`: kills it so often instead, and counts what was lost.
+ */
 export async function main(argv: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'fivefoot-load-'));
   try {
@@ -30,41 +35,51 @@ function option(argv: readonly string[], name: string, otherwise: number): numbe
   return at < 0 ? otherwise : Number(argv[at + 1]);
 }
 
+const GROUPS = ['tables', 'clients', 'tokens', 'long'];
+
 async function load(entry: string, folder: string, argv: readonly string[]): Promise<number> {
+  const asked = GROUPS.filter((name) => argv.includes(name));
+  const does = (name: string): boolean => asked.length === 0 || asked.includes(name);
   const dataFile = join(folder, 'tables.db');
+  const servers = await startAll(entry, dataFile);
+  try {
+    const lost = does('tables')
+      ? await manyTables({
+          ...servers,
+          dataFile,
+          tables: option(argv, 'tables', 200),
+          participants: option(argv, 'participants', 5),
+          commandsASecond: option(argv, 'rate', 1),
+          seconds: option(argv, 'seconds', 20),
+        })
+      : 0;
+    const rounds = option(argv, 'rounds', 200);
+    const rows: Row[] = [];
+    if (does('clients')) rows.push(...(await clientsOfOneTable(servers, rounds)));
+    if (does('tokens')) rows.push(...(await manyTokens(servers, rounds)));
+    if (does('long')) rows.push(...(await longTable(servers, option(argv, 'commands', 10_000))));
+    if (rows.length > 0) console.log(`\n${tableOf(rows)}`);
+    return lost === 0 ? 0 : 1;
+  } finally {
+    await Promise.all([servers.server.stop(), servers.echo.kill(), servers.floor.kill()]);
+  }
+}
+
+async function startAll(entry: string, dataFile: string): Promise<Servers> {
   const settings = {
     MAX_MESSAGES_PER_SECOND: '10000',
     MAX_PARTICIPANTS: '300',
     PROXIES: '1',
     LOG_LEVEL: 'warn',
   };
-  const server = new ServerProcess(entry, {
-    ...settings,
-    PORT: String(await freePort()),
-    DATA_FILE: dataFile,
-  });
-  const echo = new ServerProcess(resolve('src/tools/load/echo.mjs'), { PORT: String(await freePort()) });
-  try {
-    await Promise.all([server.start(), echo.start()]);
-    const lost = await manyTables({
-      server,
-      echo,
-      dataFile,
-      tables: option(argv, 'tables', 200),
-      participants: option(argv, 'participants', 5),
-      commandsASecond: option(argv, 'rate', 1),
-      seconds: option(argv, 'seconds', 20),
-    });
-    const rounds = option(argv, 'rounds', 100);
-    if (rounds > 0) {
-      await clientsOfOneTable({ server, echo }, rounds);
-      await manyTokens({ server, echo }, rounds);
-      await longTable({ server, echo }, option(argv, 'commands', 10_000));
-    }
-    return lost === 0 ? 0 : 1;
-  } finally {
-    await Promise.all([server.stop(), echo.kill()]);
-  }
+  const port = async () => ({ PORT: String(await freePort()) });
+  const servers: Servers = {
+    server: new ServerProcess(entry, { ...settings, ...(await port()), DATA_FILE: dataFile }),
+    echo: new ServerProcess(resolve('src/tools/load/echo.mjs'), await port()),
+    floor: new ServerProcess(resolve('src/tools/load/floor.mjs'), await port()),
+  };
+  await Promise.all(Object.values(servers).map((it: ServerProcess) => it.start()));
+  return servers;
 }
 
 async function kills(entry: string, folder: string, times: number): Promise<number> {

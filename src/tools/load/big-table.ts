@@ -1,96 +1,137 @@
+import type { Command } from '../../engine/contract';
+import type { Encounter } from '../../engine/state';
+import type { Row } from '../bench/rows';
 import { FIGHT } from './fight';
-import { latencyOf, lineOf, percentile } from './figures';
-import { echoGroup, type Group, TableGroup } from './groups';
-import type { Player } from './player';
+import { percentile } from './figures';
+import { echoGroup, floorGroup, type Group, TableGroup, through } from './groups';
 import type { ServerProcess } from './server-process';
 
-interface Pair {
+/** The server, bare rooms of its framework, bare sockets: each in a process of its own. */
+export interface Servers {
   readonly server: ServerProcess;
   readonly echo: ServerProcess;
+  readonly floor: ServerProcess;
 }
-const SIZES = [8, 50, 200];
+
+// What the budgets are on the machine that their table was made on, over the bare sockets there.
+const SIZES = [
+  { size: 8, p99: 1.24, perSecond: 0.256 },
+  { size: 50, p99: 4.7, perSecond: 0.358 },
+  { size: 200, p99: 4, perSecond: 0.376 },
+] as const;
+const MEDIAN_GOAL = 2.5;
+const BATCHES = 5;
 
 /** One table with many clients: each command until the slowest has it, and how many a second go through when they are sent without waiting. */
-export async function clientsOfOneTable({ server, echo }: Pair, rounds: number): Promise<void> {
-  console.log('\nclients of one table, until the slowest of them has it (rows 23 to 25)');
-  for (const size of SIZES) {
-    const table = await TableGroup.open(server.address, FIGHT, size);
-    const room = await echoGroup(echo.address, `clients${size}`, size);
-    const [ours, floor] = [await slowest(table, rounds), await slowest(room, rounds)];
-    console.log(lineOf(`${size} clients, median`, latencyOf(ours).p50, latencyOf(floor).p50));
-    console.log(lineOf(`${size} clients, 99th of a hundred`, latencyOf(ours).p99, latencyOf(floor).p99));
-    console.log(
-      lineOf(
-        `${size} clients, commands a second, on the disk`,
-        await through(table.gm, rounds * 5),
-        null,
-        '1/s',
-      ),
+export async function clientsOfOneTable(servers: Servers, rounds: number): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const { size, p99, perSecond } of SIZES) {
+    const table = await TableGroup.open(servers.server.address, FIGHT, size);
+    const room = await echoGroup(servers.echo.address, `clients${size}`, size);
+    const floor = await floorGroup(servers.floor.address, `clients${size}`, size);
+    const [ours, bare, framework] = await inTurns([table, floor, room], rounds);
+    await table.check();
+    const what = `command until the slowest of ${size} has it`;
+    rows.push(
+      row('23', `${what}, median`, [ours.median, bare.median], { ratio: MEDIAN_GOAL }),
+      row('', '  beside the same of a bare room', [ours.median, framework.median], null, 'bare room'),
+      row('24', `${what}, 99th of a hundred`, [ours.p99, bare.p99], { ratio: p99 }),
+      row('', '  beside the same of a bare room', [ours.p99, framework.p99], null, 'bare room'),
     );
-    table.leave();
-    room.leave();
+    const count = rounds * 5;
+    const figure = await through(table, count);
+    const reference = { name: 'bare sockets', value: await floor.through(count) };
+    const through25 = `commands a second, ${size} clients, on the disk`;
+    rows.push({
+      budget: '25',
+      what: through25,
+      figure,
+      unit: '/s',
+      reference,
+      goal: { ratio: perSecond, atLeast: true },
+    });
+    for (const group of [table, room, floor]) group.leave();
   }
+  return rows;
 }
 
-async function slowest(group: Group, rounds: number): Promise<readonly number[]> {
+function row(
+  budget: string,
+  what: string,
+  [figure, value]: readonly [number, number],
+  goal: Row['goal'],
+  name = 'bare sockets',
+): Row {
+  return { budget, what, figure, unit: 'ms', reference: { name, value }, goal };
+}
+
+interface Times {
+  readonly median: number;
+  readonly p99: number;
+}
+const NO_TIMES: Times = { median: 0, p99: 0 };
+
+/** Batch by batch in turns; the fastest batch's median of each counts. */
+async function inTurns<const T extends readonly Group[]>(
+  groups: T,
+  rounds: number,
+): Promise<{ readonly [K in keyof T]: Times }> {
+  const batches = groups.map((): number[][] => []);
+  const each = Math.ceil(rounds / BATCHES);
+  for (const group of groups) await slowest(group, each);
+  for (let batch = 0; batch < BATCHES; batch++)
+    for (const [index, group] of groups.entries()) batches[index]?.push(await slowest(group, each));
+  const times = batches.map((of) => ({
+    median: Math.min(...of.map((it) => percentile(it, 50))),
+    p99: percentile(of.flat(), 99),
+  }));
+  return groups.map((_, index) => times[index] ?? NO_TIMES) as { readonly [K in keyof T]: Times };
+}
+
+async function slowest(group: Group, rounds: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(Math.max(...(await group.act())));
-  return times.slice(Math.floor(rounds / 5));
+  return times;
 }
 
-/** Commands a second of one who sends so many without waiting. */
-async function through(gm: Player, count: number): Promise<number> {
-  const since = performance.now();
-  for (let n = 0; n < count; n++)
-    gm.send({ type: 'edit', edit: 'set', args: { on: 'F', state: { temporary: 1 + (n % 50) } } });
-  await gm.until('all commands', () => gm.waiting === 0, 120_000);
-  return (count * 1000) / (performance.now() - since);
-}
-
-/** So many tokens on a wide field, most of them far from those who act. */
-function crowd(tokens: number): string {
-  const more = Array.from({ length: tokens - 4 }, (_, index) => {
+/** So many tokens on a wide field, most of them far from those who are moved. */
+export function crowd(tokens: number): string {
+  const others = Array.from({ length: tokens - 4 }, (_, index) => `T${index}`);
+  const more = others.map((id, index) => {
     const side = index % 2 === 0 ? 'party' : 'foes';
     const at = `[${2 + 2 * (index % 45)}, ${12 + 2 * Math.floor(index / 45)}]`;
-    return `  T${index}: { name: Token ${index}, side: ${side}, at: ${at}, hp: 20, hands: [longsword] }`;
+    return `  ${id}: { name: Token ${index}, side: ${side}, at: ${at}, hp: 20, hands: [longsword] }`;
   });
-  const wide = FIGHT.replace('size: [12, 8]', 'size: [100, 60]');
-  const order = Array.from({ length: tokens - 4 }, (_, index) => `T${index}`);
-  return wide.replace(/initiative: .*/, `${more.join('\n')}\ninitiative: [F, W, O, S, ${order.join(', ')}]`);
+  return FIGHT.replace('size: [12, 8]', 'size: [100, 60]').replace(
+    /initiative: .*/,
+    `${more.join('\n')}\ninitiative: [F, W, O, S, ${others.join(', ')}]`,
+  );
 }
 
-/** A command among a thousand tokens beside one among fifty. */
-export async function manyTokens({ server }: Pair, rounds: number): Promise<void> {
-  console.log('\ntokens of one table with five clients (row 26)');
-  const times: number[] = [];
-  for (const tokens of [50, 1000]) {
-    const table = await TableGroup.open(server.address, crowd(tokens), 5);
-    times.push(percentile(await slowest(table, rounds), 50));
-    console.log(lineOf(`${tokens} tokens, median`, times.at(-1) ?? 0, null));
-    table.leave();
-  }
-  const [few = 1, many = 0] = times;
-  console.log(`1,000 over 50: x ${(many / few).toFixed(2)}`);
-}
+/** One square there, one back. */
+const step = ({ combatants }: Encounter): Command => {
+  const y = combatants['F']?.at.y === 3 ? 4 : 3;
+  return { type: 'edit', edit: 'place', args: { on: 'F', at: [1, y] } };
+};
+const endOfTurn = ({ current }: Encounter): Command => ({
+  type: 'act',
+  actor: current,
+  action: 'end-turn',
+  args: {},
+});
 
-/** Coming to a table with many commands behind it: one that is awake, and one that the server has to read again. */
-export async function longTable({ server }: Pair, commands: number): Promise<void> {
-  console.log(`\ncoming to a table with ${commands} commands behind it (row 27)`);
-  const table = await TableGroup.open(server.address, FIGHT, 2);
-  const perSecond = await through(table.gm, commands);
-  console.log(lineOf('commands a second meanwhile', perSecond, null, '1/s'));
-  console.log(lineOf('awake: until the fight is there', await again(table), null));
-  await server.kill();
-  await server.start();
-  console.log(lineOf('read again: until the fight is there', await again(table), null));
-  table.leave();
-}
-
-/** Milliseconds until somebody who comes anew has the fight. */
-async function again(table: TableGroup): Promise<number> {
-  const since = performance.now();
-  const visitor = await table.visitor();
-  const took = performance.now() - since;
-  visitor.leave();
-  return took;
+/** The same commands among a thousand tokens and among fifty. */
+export async function manyTokens({ server }: Servers, rounds: number): Promise<readonly Row[]> {
+  const few = await TableGroup.open(server.address, crowd(50), 5);
+  const many = await TableGroup.open(server.address, crowd(1000), 5);
+  const groups = [few.doing(step), many.doing(step), few.doing(endOfTurn), many.doing(endOfTurn)] as const;
+  const [stepOf50, stepOf1000, endOf50, endOf1000] = await inTurns(groups, rounds);
+  await Promise.all([few.check(), many.check()]);
+  few.leave();
+  many.leave();
+  const goal = { ratio: 1.1 };
+  return [
+    row('26', 'a step among 1,000 tokens, median', [stepOf1000.median, stepOf50.median], goal, 'among 50'),
+    row('26', 'the end of a turn, the same', [endOf1000.median, endOf50.median], goal, 'among 50'),
+  ];
 }

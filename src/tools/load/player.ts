@@ -1,3 +1,4 @@
+import type { Room } from 'colyseus.js';
 import type { Command } from '../../engine/contract';
 import type { Encounter } from '../../engine/state';
 import { type Credential, dialTable } from '../../sharing/colyseus-line';
@@ -48,14 +49,12 @@ export class Player {
   #seat: string | null = null;
   #at: { readonly stream: string; readonly n: number } | null = null;
 
-  constructor(server: string, credential: Credential) {
+  /** `joined` is told of the framework's room, each time it comes in. */
+  constructor(server: string, credential: Credential, joined: (room: Room) => void = () => {}) {
     const { table } = credential;
     this.transport = joinServer({
-      dial: dialTable(server, () => (this.#seat === null ? credential : { table, seat: this.#seat })),
-      wait: (ms, then) => {
-        const timer = setTimeout(then, Math.min(ms, LONGEST_WAIT_MS));
-        return () => clearTimeout(timer);
-      },
+      dial: dialTable(server, () => (this.#seat === null ? credential : { table, seat: this.#seat }), joined),
+      longestWaitMs: LONGEST_WAIT_MS,
     });
     this.transport.listen((message) => this.#hear(message));
     this.transport.watch((state) => {
