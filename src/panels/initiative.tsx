@@ -4,6 +4,7 @@ import type { Combatant, CombatantId, Encounter } from '../engine/state';
 import { report as reportOf } from '../rules/report';
 import { boardStore } from '../session/board-port';
 import { healthWord } from '../text/health-word';
+import { numberIn } from '../text/initials';
 import { effectName } from '../text/rule-name';
 import { useDo, useFight, usePanels, useText } from './context';
 import { HitPointBar } from './hit-points';
@@ -99,7 +100,7 @@ const RailItem = memo(function RailItem(props: RailItemProps) {
       >
         <Portrait combatant={combatant} large={isCurrent} />
         <span className="rail-count">{report.initiative}</span>
-        <span className="rail-name">{report.name}</span>
+        <RailName name={report.name} />
         {combatant.hidden ? <EyeOff size={14} aria-label={text.t('ui:combatant.hidden')} /> : null}
         <Opportunities left={report.aoo} />
         <HitPointBar report={report} />
@@ -108,6 +109,17 @@ const RailItem = memo(function RailItem(props: RailItemProps) {
     </li>
   );
 });
+
+/** A long name gives way, not the number that tells it from its equals. */
+function RailName({ name }: { readonly name: string }) {
+  const { stem, number } = numberIn(name);
+  return (
+    <span className="rail-name">
+      <span className="rail-stem">{stem}</span>
+      {number === null ? null : <span> {number}</span>}
+    </span>
+  );
+}
 
 function Opportunities({ left }: { readonly left: number }) {
   const text = useText();

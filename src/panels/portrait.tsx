@@ -1,5 +1,5 @@
 import type { Combatant } from '../engine/state';
-import { initials } from './words';
+import { initialsOf } from '../text/initials';
 
 /** Rings tell the sides apart by shape as well as by colour. */
 const RINGS: Readonly<Record<string, string>> = { party: 'party', foes: 'foes', neutral: 'neutral' };
@@ -26,7 +26,7 @@ export function NamedPortrait({ name, side, large = false }: NamedProps) {
   return (
     <span className={`portrait ${large ? 'portrait-large' : ''}`} data-side={ring} aria-hidden="true">
       <Ring side={ring} />
-      <span>{initials(name)}</span>
+      <span>{initialsOf(name)}</span>
     </span>
   );
 }

@@ -11,15 +11,6 @@ export function combatantName(encounter: Encounter, id: CombatantId | null): str
   return id === null ? '' : (encounter.combatants[id]?.sheet.name ?? id);
 }
 
-/** Two letters for a portrait: initials of two words, or the word's beginning with its number. */
-export function initials(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => word !== '');
-  const [first = '', second] = words;
-  const end = second !== undefined && /^\d+$/.test(second) ? second : (second ?? '').slice(0, 1);
-  const letters = second === undefined ? first.slice(0, 2) : `${first.slice(0, 1)}${end}`;
-  return letters.toUpperCase();
-}
-
 export function weaponName(text: Text, id: string): string {
   return contentName(text, ['weapon', 'natural', 'shield', 'armor', 'item'], id);
 }

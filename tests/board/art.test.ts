@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { bestPlace, boxAround, freeScreen, overlap } from '../../src/board/above/boxes';
 import { placeFlags } from '../../src/board/above/flags';
-import { initialsOf, lookKey } from '../../src/board/art/look';
+import { lookKey } from '../../src/board/art/look';
 import { lookOf } from '../../src/board/art/look-of';
 import { combatantAt } from '../../src/board/hit';
 import { askedRenderer, isSoftware } from '../../src/board/renderer-choice';
 import { faded, sideStyle } from '../../src/board/theme';
 import { askPath } from '../../src/rules/questions/path';
 import { createText } from '../../src/text/i18n';
+import { initialsOf, numberIn } from '../../src/text/initials';
 import { ALONE, BESIDE_AN_OGRE } from './fights';
 import { fightOf } from './hand';
 
@@ -19,7 +20,18 @@ describe('initials', () => {
     ['Orc Chief', 'OC'],
     ['Hadra of the Venn', 'HV'],
     ['', '?'],
+    ['Great wyrm red dragon 6', 'G6'],
+    ['Human warrior skeleton', 'HS'],
+    ['Snik (2)', 'S2'],
+    ['<b>evil</b>', 'BE'],
+    ['…', '…'],
   ])('of %s are %s', (name, letters) => expect(initialsOf(name)).toBe(letters));
+});
+
+test('the number that tells equals apart stands for itself', () => {
+  expect(numberIn('Great wyrm red dragon 6')).toEqual({ stem: 'Great wyrm red dragon', number: 6 });
+  expect(numberIn(' Tordek ')).toEqual({ stem: 'Tordek', number: null });
+  expect(numberIn('7')).toEqual({ stem: '7', number: null });
 });
 
 describe('a token', () => {

@@ -4,8 +4,10 @@ import {
   ANYTHING,
   creatures,
   fromBestiary,
+  fromTemplate,
   matching,
   ratingText,
+  soughtIn,
 } from '../../src/editor/creatures/catalogue';
 import {
   duplicateCommand,
@@ -204,6 +206,20 @@ describe('changes', () => {
     });
     expect(templateOf(changed.combatants['G1'] ?? raise()).block).not.toHaveProperty('at');
   });
+  test('a template has the hit dice of its creature, unless something was changed that they hang on', () => {
+    const kept = (to: Record<string, unknown>) => {
+      const changed = played(four, setCommand(four, 'G1', to as never));
+      const { name, block } = templateOf(changed.combatants['G1'] ?? raise());
+      return fromTemplate(name, block).hitDice;
+    };
+    expect(kept({ name: 'Snik' })).toEqual(goblin().hitDice);
+    expect(goblin().hitDice).not.toBe(null);
+    expect(kept({ hp: { max: 7 } })).toBe(null);
+    expect(kept({ level: 3 })).toBe(null);
+    expect(kept({ abilities: { con: 18 } })).toBe(null);
+    expect(kept({ abilities: { str: 18 } })).toEqual(goblin().hitDice);
+    expect(fromTemplate('Thug', { hp: 13 }).hitDice).toBe(null);
+  });
   test('removing is taken back', () => {
     const [session] = submit(rules, openSession(four), { role: 'gm' } as never, removeCommand('G3'));
     expect(currentEncounter(session).combatants['G3']).toBeUndefined();
@@ -243,7 +259,7 @@ describe('the bestiary', () => {
   test('is searched by name, type, size and rating', () => {
     expect(creatures.length).toBeGreaterThan(10);
     const ids = (wanted: Partial<typeof ANYTHING>) =>
-      matching(creatures, { ...ANYTHING, ...wanted }, nameOf).map(({ id }) => id);
+      matching(creatures, { ...ANYTHING, ...wanted }, { nameOf }).map(({ id }) => id);
     expect(ids({ words: 'GÓBLIN' })[0]).toBe('goblin');
     expect(ids({ words: 'goblin' })).toContain('hobgoblin');
     expect(ids({ words: 'no such beast' })).toEqual([]);
@@ -253,6 +269,27 @@ describe('the bestiary', () => {
     expect(ids({ to: 1 })).not.toContain('ogre');
     expect(ids({ size: 'large' })).not.toContain('goblin');
     expect(ids({})).toHaveLength(creatures.length);
+  });
+  test('is searched as one says it: a number in front, plurals, the size, words of another language', () => {
+    const ids = (words: string) =>
+      matching(creatures, { ...ANYTHING, words }, { nameOf }).map(({ id }) => id);
+    expect(ids('4 goblins')).toEqual(ids('goblin'));
+    expect(ids('4x goblin')).toEqual(ids('goblin'));
+    expect(ids('wolves')).toEqual(ids('wolf'));
+    expect(ids('harpies')).toEqual(ids('harpy'));
+    expect(ids('ogres')).toEqual(ids('ogre'));
+    expect(ids('12')).toHaveLength(creatures.length);
+    expect(ids('large giants')).toContain('ogre');
+    expect(ids('large giants')).not.toContain('goblin');
+    // A word that stands somewhere is no plural.
+    expect(ids('grass')).toEqual([]);
+    const wordsOf = ({ type }: { type: string }) => (type === 'undead' ? 'élőholt' : '');
+    const undead = matching(creatures, { ...ANYTHING, words: 'élőholt' }, { nameOf, wordsOf });
+    expect(undead.map(({ id }) => id)).toContain('ghoul');
+    expect([soughtIn('4 goblins'), soughtIn('goblins 4')]).toEqual([
+      { number: 4, words: ['goblins'] },
+      { number: null, words: ['goblins', '4'] },
+    ]);
   });
   test('ratings below one are fractions', () => {
     expect([1 / 3, 0.5, 1 / 8, 12].map(ratingText)).toEqual(['1/3', '1/2', '1/8', '12']);

@@ -67,6 +67,15 @@ describe('the bestiary', () => {
     expect(value('bestiary-search')).toBe('ogre');
     expect(value('manner-number')).toBe('3');
   });
+  test('“4 goblins” are four', () => {
+    show(store, <Bestiary />);
+    fireEvent.change(screen.getByTestId('bestiary-search'), { target: { value: '4 goblins' } });
+    expect(value('manner-number')).toBe('4');
+    click('creature-goblin');
+    expect(names()).toEqual(['Goblin 1', 'Goblin 2', 'Goblin 3', 'Goblin 4']);
+    fireEvent.change(screen.getByTestId('bestiary-search'), { target: { value: '999 goblins' } });
+    expect(value('manner-number')).toBe('4');
+  });
   test('a number that is none is told and not taken', () => {
     show(store, <Bestiary />);
     type('manner-number', '0');
@@ -201,6 +210,19 @@ describe('a pasted text', () => {
     paste('Once upon a time there was a goblin.');
     expect(screen.getByTestId('paste-told').textContent).toContain('no stat block found');
     expect(screen.queryByTestId('candidate')).toBe(null);
+  });
+});
+
+describe('hit points', () => {
+  test('of whom nobody knows the hit dice are told not to be thrown', () => {
+    show(store, <PastePanel />);
+    fireEvent.change(screen.getByTestId('paste-text'), {
+      target: { value: THUGS.replace('hp 13 (2 HD)', 'hp 13') },
+    });
+    fireEvent.change(screen.getByTestId('manner-hit-points'), { target: { value: 'rolled' } });
+    click('paste-put');
+    expect(screen.getByTestId('candidate').textContent).toContain('it has its usual 13 hit points');
+    expect(combatants().every(({ sheet }) => sheet.hitPoints === 13)).toBe(true);
   });
 });
 

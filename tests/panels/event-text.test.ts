@@ -261,3 +261,9 @@ test('steps that follow each other are one line, and stay two where something ca
     step(2),
   ]);
 });
+
+test('every figure of a combatant has a word for when it is set', () => {
+  for (const text of [en, hu])
+    for (const field of [...Object.keys(A.sheet), 'notes', 'side'])
+      expect(text.exists(`events:field.${field}`), `${text.language}: ${field}`).toBe(true);
+});

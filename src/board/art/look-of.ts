@@ -3,9 +3,10 @@ import type { Combatant } from '../../engine/state';
 import { spaceSquares } from '../../grid/size';
 import { hitPointsOf } from '../../rules/body';
 import type { Text } from '../../text/i18n';
+import { initialsOf } from '../../text/initials';
 import { effectName } from '../../text/rule-name';
 import { sideStyle } from '../theme';
-import { initialsOf, type Look } from './look';
+import type { Look } from './look';
 
 const BUILD: Readonly<Record<string, number>> = { fine: 0.5, diminutive: 0.6, tiny: 0.72, small: 0.88 };
 const MOST_BADGES = 3;

@@ -35,17 +35,3 @@ export const lookKey = (look: Look): string =>
     look.badges.map(({ letters, id }) => `${id}:${letters}`).join('+'),
     look.more,
   ].join('|');
-
-/** Two letters, or a letter and a number: "Goblin 3" is G3, "Tordek" TO, "Orc Chief" OC. */
-export function initialsOf(name: string): string {
-  const words = name
-    .trim()
-    .split(/[\s-]+/)
-    .filter(Boolean);
-  const [first = '?'] = words;
-  const last = words.length > 1 ? (words[words.length - 1] ?? '') : '';
-  const letter = [...first][0] ?? '?';
-  if (/^\d+$/.test(last)) return letter.toLocaleUpperCase() + last.slice(-3);
-  const second = last === '' ? ([...first][1] ?? '') : ([...last][0] ?? '');
-  return (letter + second).toLocaleUpperCase();
-}

@@ -5,8 +5,9 @@ import { spaceSquares } from '../../grid/size';
 import type { CombatantBlock } from '../../notation/schema/combatant';
 import { blockOf } from '../../notation/write/block';
 import { combatantBlock } from '../../notation/write/combatant';
+import { numberIn } from '../../text/initials';
 import { type Checked, checked } from './checked';
-import { freeKeys, freeNames, numberIn } from './names';
+import { freeKeys, freeNames } from './names';
 import type { Newcomer } from './newcomer';
 import { freePlaces } from './places';
 

@@ -1,13 +1,6 @@
 import type { CombatantId, Encounter } from '../../engine/state';
 import { RESERVED } from '../../notation/schema/expect';
-
-/** A name taken apart: `Goblin 3` is the third Goblin; a name without a number has null. */
-export function numberIn(name: string): { stem: string; number: number | null } {
-  const found = /^(.*\S)\s+(\d{1,4})$/.exec(name.trim());
-  return found === null
-    ? { stem: name.trim(), number: null }
-    : { stem: found[1] ?? '', number: Number(found[2]) };
-}
+import { numberIn } from '../../text/initials';
 
 /**
  * What `count` newcomers of one name are called. One alone keeps the name where nobody has it; else they are numbered on from the

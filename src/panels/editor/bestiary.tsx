@@ -22,7 +22,7 @@ import { usePanels, useText } from '../context';
 import { NamedPortrait } from '../portrait';
 import { type Carry, CarryLayer, useCarry } from './carry';
 import { ChoiceField } from './fields';
-import { lookedFor } from './looked-for';
+import { lookedFor, seek } from './looked-for';
 import { MannerFields } from './manner';
 import { middleOfView, putOnBoard } from './put-on-board';
 import { Templates } from './templates';
@@ -41,7 +41,14 @@ export default function Bestiary() {
   const put = (newcomer: Newcomer, square: Square) =>
     setTold(putOnBoard({ store, text }, newcomer, manner, square));
   const carry = useCarry(put);
-  const shown = useMemo(() => matching(creatures, wanted, ({ id }) => names.get(id) ?? id), [wanted, names]);
+  const shown = useMemo(
+    () =>
+      matching(creatures, wanted, {
+        nameOf: ({ id }) => names.get(id) ?? id,
+        wordsOf: ({ type, size }) => `${typeName(text, type)} ${ruleName(text, 'size', size)}`,
+      }),
+    [wanted, names, text],
+  );
   const placing = useRef(put);
   placing.current = put;
   const place = useCallback(
@@ -53,7 +60,7 @@ export default function Bestiary() {
     <div className="bestiary">
       <div className="bestiary-head">
         <TitleField />
-        <Search wanted={wanted} onChange={(now) => lookedFor.setState({ wanted: now })} text={text} />
+        <Search wanted={wanted} onChange={seek} text={text} />
         <MannerFields manner={manner} onChange={(now) => lookedFor.setState({ manner: now })} />
         <p className="edit-told" role="status" data-testid="bestiary-told">
           {told.join(' ')}

@@ -35,9 +35,14 @@ export function putOnBoard(
   if ('faults' in found) return faultSentences(text, found.faults);
   const outcome = fight.send(found.command);
   if (!outcome.ok) return [];
-  const ids = outcome.events.flatMap((event) =>
-    event.type === 'combatantJoined' ? [event.combatant.id] : [],
+  const joined = outcome.events.flatMap((event) =>
+    event.type === 'combatantJoined' ? [event.combatant] : [],
   );
-  fight.selectSeveral(ids);
-  return ids.length < manner.number ? [text.t('editor:room-for', { count: ids.length })] : [];
+  fight.selectSeveral(joined.map(({ id }) => id));
+  return [
+    ...(joined.length < manner.number ? [text.t('editor:room-for', { count: joined.length })] : []),
+    ...(manner.hitPoints !== 'average' && newcomer.hitDice === null
+      ? [text.t('editor:no-hit-dice', { hp: joined[0]?.sheet.hitPoints ?? 0 })]
+      : []),
+  ];
 }

@@ -1,5 +1,6 @@
 import { Bookmark, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { fromTemplate, plain, soughtIn } from '../../editor/creatures/catalogue';
 import type { Newcomer } from '../../editor/creatures/newcomer';
 import type { SavedCombatant } from '../../session/database';
 import { useText } from '../context';
@@ -17,7 +18,8 @@ interface TemplatesProps {
 export function Templates({ side, words, carry, onPlace }: TemplatesProps) {
   const text = useText();
   const { kept, removed, remove, putBack } = useTemplates();
-  const shown = kept.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const sought = soughtIn(words).words;
+  const shown = kept.filter(({ name }) => sought.every((word) => plain(name).includes(word)));
   const failed = (error: unknown) => console.error(error);
   return (
     <>
@@ -56,10 +58,7 @@ function TemplateRow({ template, side, carry, onPlace, onRemove }: RowProps) {
   const text = useText();
   const { name, block } = template;
   // What was kept is checked like any step of the notation before it comes onto the board.
-  const newcomer = useMemo(
-    (): Newcomer => ({ name, block: block as Newcomer['block'], hitDice: null }),
-    [name, block],
-  );
+  const newcomer = useMemo(() => fromTemplate(name, block as Newcomer['block']), [name, block]);
   return (
     <li className="template-row">
       <button
