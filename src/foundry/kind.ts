@@ -15,8 +15,13 @@ export function kindOf(actor: Actor): { type: string | null; subtypes: readonly 
   ].find(isType);
   if (written === undefined) return { type: null, subtypes: [] };
   const [, bare = written, inner = ''] = /^([^(]*)(?:\(([^)]*)\))?/.exec(written) ?? [];
+  const told = textAt(actor.system, 'details.type');
+  const beside = told.toLowerCase().startsWith(bare.trim().toLowerCase())
+    ? /\(([^)]*)\)/.exec(told)?.[1]
+    : '';
   const subtypes = [
     ...inner.split(','),
+    ...(beside ?? '').split(','),
     ...(race === undefined ? [] : listAt(race.system, 'subTypes').map(subtype)),
     ...listAt(actor.system, 'attributes.creatureSubtypes').map(subtype),
   ].map((it) => it.trim().toLowerCase());

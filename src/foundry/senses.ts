@@ -16,7 +16,9 @@ export function sensesOf({ system }: Actor): readonly string[] {
     .split(/[,;]|\band\b/i)
     .map((it) => it.trim())
     .filter((it) => it !== '' && !/^(?:listen|spot|perception|sense motive)\b/i.test(it));
-  const far = FAR.flatMap((key) => feet(key, numberAt(system, `attributes.senses.${key}`)));
+  const far = FAR.flatMap((key) =>
+    feet(key, numberAt(system, `attributes.senses.${key}`) ?? numberAt(system, `attributes.vision.${key}`)),
+  );
   const low =
     isTrueAt(system, 'attributes.senses.lowLight') || isTrueAt(system, 'attributes.vision.lowLight');
   return [...written, ...far, ...(low ? ['low-light vision'] : []), ...keyed(at(system, 'traits.senses'))];

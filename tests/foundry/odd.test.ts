@@ -239,9 +239,10 @@ test('texts for numbers and records for lists are read the same', () => {
           land: { base: '30', total: '30' },
           fly: { base: null, total: 0, maneuverability: 'average' },
         },
+        vision: { darkvision: 60, lowLight: false },
         savingThrows: { fort: { total: '1' }, ref: { total: '4' }, will: { total: '6' } },
       },
-      details: { cr: '3' },
+      details: { cr: '3', type: 'Undead (cold)' },
       traits: { size: 'med' },
     },
     items: {
@@ -263,8 +264,10 @@ test('texts for numbers and records for lists are read the same', () => {
       }),
     },
   });
+  expect(ghast.traits).toContain('darkvision 60 ft.');
   expect(ghast.creature).toMatchObject({
     type: 'undead',
+    subtypes: ['cold'],
     hitDice: { dice: [{ count: 4, die: 12 }], bonus: 0 },
     hp: 29,
     abilities: { str: 17, con: null },
