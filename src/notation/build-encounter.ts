@@ -11,6 +11,7 @@ import { gainsByHitPoints } from './build/health';
 import { withCreature } from './build/overlay';
 import { placeOf } from './build/place';
 import { endingAfter, mapTable, withInitiative } from './build/scene';
+import { sharing, withSharedParts } from './build/shared-parts';
 import type { EncounterDocument } from './document';
 import { resume } from './running';
 
@@ -25,10 +26,11 @@ export function buildEncounter(document: EncounterDocument, dice: Dice = seededD
 
 function onBoard({ title, board, block, drawn }: EncounterDocument, dice: Dice): Encounter {
   const blocks = Object.entries(block.combatants ?? {});
-  const combatants = blocks.map(([key, it]) => [
-    key,
-    combatantOf(key, withCreature(it), placeOf(key, block.combatants ?? {}, drawn)),
-  ]);
+  const share = sharing();
+  const combatants = blocks.map(([key, it]) => {
+    const who = combatantOf(key, withCreature(it), placeOf(key, block.combatants ?? {}, drawn));
+    return [key, withSharedParts(who, share)];
+  });
   return {
     title,
     board,
