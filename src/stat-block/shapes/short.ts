@@ -18,7 +18,10 @@ const LINE_KEY = new RegExp(
 /** `Cleric Spells Prepared (5/5/4; caster level 5th):` at the end of a sentence: a key that is none of ours. */
 const OTHER_KEY = /(?<=^|[.;]\s+)\*?\p{Lu}[\p{L}'’-]*(?:\s+[\p{L}'’-]+){0,4}\s*(?:\([^()]*\))?:(?=\s)/gu;
 const SPELLS = /\b(?:spells?|spell-like|powers?|domains?)\b/i;
-const INLINE_KEY = new RegExp(`(?<=^|[;.:]\\s*)(${SHORT_WORDS.pattern}|Fort|Str)(?=[\\s:])\\s*:?`, 'gi');
+const INLINE_KEY = new RegExp(
+  `(?<=^|[;.:]\\s*)(${SHORT_WORDS.pattern}|Fort|Str)(?=[\\s:])\\s*:?|(?<=\\s)(CR)(?=[\\s:]+[\\d/—]+\\s*[;,])\\s*:?`,
+  'gi',
+);
 
 /** The block of the later books: creatures one below the other, each begins with the line that has its CR. */
 export function bookParts(text: Mapped): Part[] {
@@ -43,8 +46,13 @@ function ratingOf(line: Mapped): Entry[] {
 /** The inline form of adventures: a paragraph a creature. */
 export function inlineParts(text: Mapped): Part[] {
   const start = /^[^\n:;]{2,120}(?::\s*(?:[^\n;:]{0,80};\s*)?|;\s*|,?\s+)CR[\s:]+[\d/—]+/gm;
-  return creatures(text, start)
+  const first = text.text.search(new RegExp(start.source, 'm'));
+  const before = first > 0 && /(?:^|[.!?;:]\s*|\n\s*)\n[ \t]*$/.test(text.text.slice(0, first)) ? first : 0;
+  return creatures(slice(text, before), start)
     .flatMap(paragraphs)
+    .map((it, index) =>
+      index === 0 ? { ...it, above: [...lines(slice(text, 0, before)), ...it.above] } : it,
+    )
     .map(({ above, own, below }) => {
       const flat = oneLine(own);
       const found = [...keysIn(flat, INLINE_KEY), ...kindsIn(flat)];
@@ -104,8 +112,11 @@ function othersIn({ text }: Mapped, known: readonly Found[]): Found[] {
 
 /** `; Medium humanoid (orc);` */
 function kindsIn({ text }: Mapped): Found[] {
-  return [...text.matchAll(/[^;]+/g)].flatMap(({ 0: piece, index }) => {
-    const from = index + (piece.length - piece.trimStart().length);
+  return [...text.matchAll(/[^;]+/g)].flatMap(({ 0: whole, index }) => {
+    // `CR 4, Medium humanoid`: one comma where others have a semicolon.
+    const rating = /^.*?\bCR[\s:]+[\d/—]+,/.exec(whole)?.[0].length ?? 0;
+    const piece = whole.slice(rating);
+    const from = index + rating + (piece.length - piece.trimStart().length);
     return piece.length > 160 || kindOf(piece.trim()) === null
       ? []
       : [{ label: 'size-type' as const, from, value: from }];
@@ -125,7 +136,7 @@ function keysIn({ text }: Mapped, pattern: RegExp): Found[] {
   const deep = depths(text);
   const found: Found[] = [];
   for (const match of text.matchAll(pattern)) {
-    const words = match[1] ?? '';
+    const words = match[1] ?? match[2] ?? '';
     const from = match.index + match[0].indexOf(words);
     if ((deep[from] ?? 0) > 0) continue;
     const bare = words === 'Fort' || words === 'fort' ? 'saves' : /^str$/i.test(words) ? 'abilities' : null;

@@ -30,7 +30,7 @@ function page(text: Mapped): Mapped {
   const left: Mapped[] = [];
   const right: Mapped[] = [];
   for (const line of all) {
-    const place = split(line.text, from);
+    const place = split(line.text, from) ?? tight(line.text, from);
     left.push(place === null ? line : slice(line, 0, place));
     if (place !== null) right.push(slice(line, place));
   }
@@ -62,3 +62,9 @@ function split(line: string, place: number): number | null {
     if (/^\S/.test(line.slice(at)) && /^ *$| {2}$/.test(line.slice(0, at))) return at;
   return null;
 }
+
+/** Where the columns are known to begin, one space behind a line of the left one is enough. */
+const tight = (line: string, place: number): number | null =>
+  /\S\s$/.test(line.slice(0, place)) && /^\S/.test(line.slice(place)) && line.search(/\S/) < place / 4
+    ? place
+    : null;

@@ -1,6 +1,6 @@
-import type { Mapped } from './mapped';
+import { type Mapped, replace } from './mapped';
 
-const LOOKS = /<\/?(?:table|tr|td|th|div|p|br|span|h[1-6]|b|strong|html|body|ul|li|dl|dt|dd)\b/i;
+const LOOKS = /<\/?(?:table|tr|td|th|div|p|br|h[1-6]|html|body|ul|li|dl|dt|dd)\b/i;
 const TOKEN = /<!--[^>]*>|<(\/?)([a-z][a-z0-9]*)\b[^<>]*>|[^<]+|</gi;
 const SILENT = new Set(['script', 'style', 'title', 'head']);
 const BLOCKS = new Set(
@@ -42,6 +42,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   plus: '+',
 };
 const ENTITY = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,12});/gi;
+
+/** Marks inside lines: without tags of blocks the lines of a text are its own. */
+const INLINE = /<\/?(?:a|abbr|b|em|font|i|small|span|strong|su[bp]|u)\b[^<>\n]*>/gi;
+
+/** A text with marks of HTML and no blocks, without them. */
+export const withoutMarks = (text: Mapped): Mapped => decoded(replace(text, INLINE, ''));
 
 export const isHtml = (text: string): boolean => LOOKS.test(text) && /<\/|<br/i.test(text);
 

@@ -2,7 +2,9 @@ import { type Mapped, replace } from './mapped';
 
 /** Markdown without its marks: bold, italics, headings, links; a pipe table becomes lines with tabs. */
 export function fromMarkdown(text: Mapped): Mapped {
-  let out = replace(text, /\*\*|__/g, '');
+  let out = replace(text, /^[ \t]*(?:\*[ \t]*){3,}$|^[ \t]*(?:_[ \t]*){3,}$/gm, '');
+  out = replace(out, /\*\*|__/g, '');
+  out = replace(out, /\^([^\s^]{1,12})\^/g, ([, inner]) => inner ?? '');
   out = replace(
     out,
     /(?<=^|[\s(|])[*_](?=[^\s*_])([^*_\n]{1,200})[*_](?=$|[\s.,;:|)])/gm,

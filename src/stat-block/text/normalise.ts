@@ -1,6 +1,6 @@
 import { withTabs } from './aligned';
 import { withoutColumns } from './columns';
-import { fromHtml, isHtml } from './html';
+import { fromHtml, isHtml, withoutMarks } from './html';
 import { type Mapped, replace, source } from './mapped';
 import { fromMarkdown } from './markdown';
 import { withPlainSigns } from './signs';
@@ -9,7 +9,7 @@ import { withPlainSigns } from './signs';
 export function normalise(paste: string): Mapped {
   const shown = isHtml(paste)
     ? fromHtml(source(paste))
-    : withTabs(withoutColumns(withPlainEnds(source(paste))));
+    : withTabs(withoutColumns(withoutMarks(withPlainEnds(source(paste)))));
   const plain = withPlainSigns(fromMarkdown(withFewBlanks(withPlainEnds(shown))));
   // Figures that a page or a PDF sets in columns are apart by several spaces.
   return replace(plain, /(?<=\S)(?: {3,}| *\t *)(?=\S)/g, '\t');
