@@ -14,22 +14,49 @@ export interface Router {
   route(draft: Draft): Route;
 }
 
+/** What is kept as long as the state, the waypoints and the action stay the same. */
+interface Kept {
+  readonly view: View;
+  readonly key: string;
+  readonly map: () => ReachMap;
+  /** By where they lead: a hand that looks for its way comes to the same squares again and again. */
+  readonly routes: Map<string, Route>;
+}
+/** As many routes are kept; more than a hand visits. */
+const MOST_ROUTES = 600;
+
 /** @param view the questions of the present state */
 export function createRouter(view: () => View): Router {
-  let maps: { readonly view: View; readonly key: string; readonly map: ReachMap } | null = null;
-  const mapFrom = (now: View, draft: Draft): ReachMap => {
+  let kept: Kept | null = null;
+  const keptFor = (now: View, draft: Draft): Kept => {
     const pinned = draft.pinned.map(({ x, y }) => `${x},${y}`).join(' ');
     const key = `${draft.who}|${pinned}|${JSON.stringify(draft.intent)}`;
-    if (maps === null || maps.view !== now || maps.key !== key)
-      maps = { view: now, key, map: waysOn(now, draft) };
-    return maps.map;
+    if (kept?.view === now && kept.key === key) return kept;
+    let map: ReachMap | null = null;
+    kept = {
+      view: now,
+      key,
+      map: () => {
+        map ??= waysOn(now, draft);
+        return map;
+      },
+      routes: new Map(),
+    };
+    return kept;
   };
   return {
     route(draft) {
       const now = view();
       if (draft.place) return placed(draft);
-      const path = pathOn(draft, draft.to, () => mapFrom(now, draft));
-      return path.length === 0 ? nowhere(draft) : judged(now, draft, path);
+      const { map, routes } = keptFor(now, draft);
+      const to = `${draft.to.x},${draft.to.y}|${draft.step}`;
+      const before = routes.get(to);
+      if (before !== undefined) return before;
+      const path = pathOn(draft, draft.to, map);
+      const route = path.length === 0 ? nowhere(draft) : judged(now, draft, path);
+      if (routes.size >= MOST_ROUTES) routes.clear();
+      routes.set(to, route);
+      return route;
     },
   };
 }
