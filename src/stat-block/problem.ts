@@ -14,6 +14,7 @@ export interface Problem {
     | 'no-damage'
     | 'damage-by-hand'
     | 'hp-several'
+    | 'lost-sign'
     | 'filled-in'
     | 'rules-differ'
     | 'no-space'

@@ -56,6 +56,9 @@ class Reader {
   }
 }
 
+/** What stands where a sign could not be decoded: a minus, as often as not. */
+const LOST = '\ufffd';
+
 /** The figures of one creature. */
 export function readCreature(part: Part, layout: Layout, paste: string): Read {
   const reader = new Reader(part.entries);
@@ -77,6 +80,8 @@ export function readCreature(part: Part, layout: Layout, paste: string): Read {
     ...rating(reader),
     ...who.more,
   };
+  for (const { value } of part.entries)
+    if (value.text.includes(LOST)) reader.problems.push(problem('lost-sign', { text: value.text }));
   for (const name of missing(creature)) reader.problems.push(problem('missing', { field: name }));
   const each = hitPointsEach(reader.text('hit-points') ?? '');
   if (each.length > 0) reader.problems.push(several(each, creature.quantity ?? 1));

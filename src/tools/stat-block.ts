@@ -42,7 +42,7 @@ function readFile(file: string, text: Text): StatBlockReading | null {
     return null;
   }
   try {
-    return readStatBlock(readFileSync(file, 'utf8'));
+    return readStatBlock(decoded(readFileSync(file)));
   } catch (error) {
     const message =
       error instanceof StatBlockError
@@ -52,6 +52,17 @@ function readFile(file: string, text: Text): StatBlockReading | null {
           : String(error);
     complain(text.t('notation:stat-block.unreadable', { file, message }));
     return null;
+  }
+}
+
+/** UTF-8, UTF-16 by its mark, else the code page of Windows, which older editors write. */
+function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

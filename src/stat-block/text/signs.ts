@@ -13,6 +13,16 @@ const LETTERS: Readonly<Record<string, string>> = {
   '\uf0d7': 'x',
   '⁄': '/',
 };
+/** Signs of the Windows code page that were taken for control characters. */
+const WINDOWS: Readonly<Record<string, string>> = {
+  '\u0091': '‘',
+  '\u0092': '’',
+  '\u0093': '“',
+  '\u0094': '”',
+  '\u0095': '•',
+  '\u0096': '–',
+  '\u0097': '—',
+};
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
   '¼': '1/4',
@@ -29,7 +39,8 @@ const HYPHENED =
 
 /** One sign for each meaning: `-` for minus and range, `—` for nothing, `x` for times; ligatures, soft hyphens, odd spaces and broken words put right. */
 export function withPlainSigns(text: Mapped): Mapped {
-  let out = replace(text, /\r\n?|[\u2028\u2029\u0085\f\v]/g, '\n');
+  let out = replace(text, /[\u0091-\u0097]/g, ([found]) => WINDOWS[found] ?? found);
+  out = replace(out, /\r\n?|[\u2028\u2029\u0085\f\v]/g, '\n');
   out = replace(out, /\u00ad[ \t]*\n[ \t]*|[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
   out = replace(out, /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
   out = replace(out, /[ﬀﬁﬂﬃﬄﬅﬆ×✕\uf0d7⁄]/g, ([found]) => LETTERS[found] ?? found);
