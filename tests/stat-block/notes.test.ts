@@ -41,6 +41,16 @@ Full Attack: Masterwork longsword +6 melee (1d8+2/19-20) or incorporeal touch +5
   expect(problems.filter(({ code }) => code === 'not-in-notation')).toEqual([]);
 });
 
+test('two bites of other dice are two weapons, claws of several hands are so many', () => {
+  const { block: made } = block(`Attack: Bite +5 melee (2d6+2)
+Full Attack: Bite +5 melee (2d6+2) and bite +5 melee (1d8+2) and 2 claws +5 melee (1d4+2, 1d4+1)`);
+  expect(made.natural).toMatchObject([
+    { name: 'bite', damage: '2d6' },
+    { name: 'bite-2', damage: '1d8' },
+    { name: 'claw', damage: '1d4', count: 2 },
+  ]);
+});
+
 const rated = (heading: string, end: string) =>
   readStatBlock(`Ogre
 Large Giant

@@ -138,8 +138,7 @@ function tellBonus({ name, bonuses }: Attack, rules: number, problems: Problem[]
 /** Natural weapons by name: those well below a primary attack are secondary. */
 function naturals(all: Attacks, basis: Basis, problems: Problem[]): { natural: Natural[]; traits: string[] } {
   const found = new Map<string, Attack>();
-  for (const attack of all.flat()) {
-    if (attack.mode === 'ranged' || weaponOf(attack) !== null) continue;
+  for (const attack of all.flatMap(together)) {
     const known = found.get(attack.name);
     const best = known === undefined || (attack.bonuses[0] ?? 0) > (known.bonuses[0] ?? 0) ? attack : known;
     found.set(attack.name, { ...best, count: Math.max(attack.count, known?.count ?? 1) });
@@ -147,6 +146,20 @@ function naturals(all: Attacks, basis: Basis, problems: Problem[]): { natural: N
   const traits: string[] = [];
   const natural = [...found.values()].map((attack) => naturalOf(attack, basis, traits, problems));
   return { natural, traits };
+}
+
+/** Natural weapons of one full attack: those of one name and dice are so many, those of other dice have a name of their own. */
+function together(all: readonly Attack[]): Attack[] {
+  const found = new Map<string, Attack>();
+  for (const attack of all) {
+    if (attack.mode === 'ranged' || weaponOf(attack) !== null) continue;
+    const key = `${attack.name} ${diceOf(attack.damage)}`;
+    const known = found.get(key);
+    const same = [...found.values()].filter(({ name }) => name.replace(/ \d+$/, '') === attack.name).length;
+    if (known !== undefined) found.set(key, { ...known, count: known.count + attack.count });
+    else found.set(key, same === 0 ? attack : { ...attack, name: `${attack.name} ${same + 1}` });
+  }
+  return [...found.values()];
 }
 
 function naturalOf(attack: Attack, basis: Basis, traits: string[], problems: Problem[]): Natural {
