@@ -26,6 +26,8 @@ export interface Insets {
 
 export const MIN_SCALE = 7;
 export const MAX_SCALE = 160;
+/** Pixels of the strips along the top and the left in which the coordinates stand. */
+export const RIM = 18;
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 /** A fight of few squares is not blown up beyond this. */
 const FIT_SCALE = 76;

@@ -14,6 +14,7 @@ import {
   type Point,
   pan,
   pinchFactor,
+  RIM,
   snap,
   visibleSquares,
   zoomTo,
@@ -86,9 +87,9 @@ export class Pose {
     return this.set(centerOn(this.camera, { x: square.x + 0.5, y: square.y + 0.5 }, this.screen, insets));
   }
 
-  /** Room for what comes up from below while a path is drawn or a decision is open. */
+  /** Room for the coordinates, and for what comes up from below while a path is drawn or a decision is open. */
   roomForCard(): Insets {
-    return { ...NO_INSETS, bottom: Math.min(CARD_ROOM, this.screen.height * 0.25) };
+    return { ...NO_INSETS, top: RIM, left: RIM, bottom: Math.min(CARD_ROOM, this.screen.height * 0.25) };
   }
 
   /** Moves just as far as it takes to show these squares between the panels. */

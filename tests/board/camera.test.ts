@@ -8,6 +8,7 @@ import {
   MAX_SCALE,
   MIN_SCALE,
   pan,
+  RIM,
   snap,
   squareAt,
   toScreen,
@@ -153,4 +154,22 @@ describe('the pose', () => {
     expect(made.camera.scale).toBe(80);
     expect(toWorld(made.camera, { x: 420, y: 220 }).x).toBeCloseTo(20, 1);
   });
+});
+
+test('a fight that fills the board leaves room for the coordinates at the top and the left', () => {
+  for (const screen of [
+    { width: 549, height: 803 },
+    { width: 390, height: 500 },
+    { width: 1200, height: 400 },
+  ]) {
+    const pose = new Pose();
+    pose.over(emptyBoard(24, 18));
+    pose.screen = screen;
+    pose.fit({ x: 0, y: 0, width: 24, height: 18 });
+    const corner = toScreen(pose.camera, { x: 0, y: 0 });
+    expect(Math.min(corner.x, corner.y), JSON.stringify(screen)).toBeGreaterThanOrEqual(RIM);
+    const end = toScreen(pose.camera, { x: 24, y: 18 });
+    expect(end.x).toBeLessThanOrEqual(screen.width);
+    expect(end.y).toBeLessThanOrEqual(screen.height);
+  }
 });

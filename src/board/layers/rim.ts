@@ -1,7 +1,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { squareName } from '../../grid/square';
 import { type Label, measureLabel, paintLabel } from '../art/label-art';
-import { toScreen } from '../camera';
+import { RIM, toScreen } from '../camera';
 import type { Picture } from '../pictures';
 import type { Scene } from '../scene';
 
@@ -17,7 +17,6 @@ interface Mark {
   readonly x: number;
   readonly y: number;
 }
-const BAND = 18;
 
 export function createRimLayer(): RimLayer {
   const root = new Container();
@@ -54,18 +53,18 @@ function edges({ camera, encounter }: Scene) {
   return {
     start,
     end,
-    top: Math.round(Math.max(0, start.y - BAND)),
-    left: Math.round(Math.max(0, start.x - BAND)),
+    top: Math.round(Math.max(0, start.y - RIM)),
+    left: Math.round(Math.max(0, start.x - RIM)),
   };
 }
 
 function drawBand(band: Graphics, scene: Scene): void {
   const { start, end, top, left } = edges(scene);
   const { colours } = scene.theme;
-  const x = Math.max(start.x, left + BAND);
-  const y = Math.max(start.y, top + BAND);
-  if (end.x > left && top < scene.screen.height) band.rect(x, top, Math.max(0, end.x - x), BAND);
-  if (end.y > top && left < scene.screen.width) band.rect(left, y, BAND, Math.max(0, end.y - y));
+  const x = Math.max(start.x, left + RIM);
+  const y = Math.max(start.y, top + RIM);
+  if (end.x > left && top < scene.screen.height) band.rect(x, top, Math.max(0, end.x - x), RIM);
+  if (end.y > top && left < scene.screen.width) band.rect(left, y, RIM, Math.max(0, end.y - y));
   band.fill({ color: colours.surround, alpha: 0.86 });
 }
 
@@ -82,13 +81,13 @@ function marksOf(scene: Scene): readonly Mark[] {
   };
   for (let x = visible.x; x < last.x; x++) {
     const middle = (x + 0.5 - camera.x) * camera.scale;
-    if (isMarked(x, every) && middle > left + BAND + 6)
-      marks.push({ text: squareName({ x, y: 0 }).replace(/\d+$/, ''), x: middle, y: top + BAND / 2 });
+    if (isMarked(x, every) && middle > left + RIM + 6)
+      marks.push({ text: squareName({ x, y: 0 }).replace(/\d+$/, ''), x: middle, y: top + RIM / 2 });
   }
   for (let y = visible.y; y < last.y; y++) {
     const middle = (y + 0.5 - camera.y) * camera.scale;
-    if (isMarked(y, every) && middle > top + BAND + 6)
-      marks.push({ text: String(y + 1), x: left + BAND / 2, y: middle });
+    if (isMarked(y, every) && middle > top + RIM + 6)
+      marks.push({ text: String(y + 1), x: left + RIM / 2, y: middle });
   }
   return marks;
 }

@@ -116,7 +116,8 @@ function MarkButtons({ layer, marks, chosen }: MarksProps) {
       ))}
       <MarkButton
         icon={Eraser}
-        name={text.t(`editor:map.erase-${layer}`)}
+        name={text.t('editor:map.erase')}
+        fullName={text.t(`editor:map.erase-${layer}`)}
         testId={`erase-${layer}`}
         isChosen={chosen === `erase-${layer}`}
         onClick={() => choosePen({ mark: first, erases: true })}
@@ -128,15 +129,18 @@ function MarkButtons({ layer, marks, chosen }: MarksProps) {
 interface MarkProps {
   readonly icon: LucideIcon;
   readonly name: string;
+  /** Where the name alone does not tell it from others. */
+  readonly fullName?: string;
   readonly testId: string;
   readonly isChosen: boolean;
   readonly onClick: () => void;
 }
-function MarkButton({ icon: Icon, name, testId, isChosen, onClick }: MarkProps) {
+function MarkButton({ icon: Icon, name, fullName = name, testId, isChosen, onClick }: MarkProps) {
   return (
     <button
       type="button"
       className="button map-mark"
+      aria-label={fullName}
       aria-pressed={isChosen}
       data-testid={testId}
       onClick={onClick}
