@@ -43,6 +43,7 @@ export function onlinePanels(remote: Remote, store: FightStore, table: string): 
     around: remote.around,
     store: () => remote.store(),
     plays: (who) => remote.plays(who),
+    older: () => remote.older(),
     tell: (saying) => remote.tell(saying),
     drag: (drag) => remote.drag(drag),
     ping: (at) => remote.ping(at),

@@ -1,6 +1,7 @@
 import { Copy, ListTree, Undo2, UserRoundSearch } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
-import { useDo, useFight, useIsGm, useText } from './context';
+import { useStore } from 'zustand';
+import { type Online, useDo, useFight, useIsGm, useOnline, useText } from './context';
 import type { Line } from './event-text';
 import { IconButton } from './icon-button';
 import { type LogEntry, logEntries } from './log-lines';
@@ -55,20 +56,29 @@ export function CombatLog() {
       {entries.length === 0 ? (
         <p className="empty">{text.t(setup ? 'ui:log.setup' : 'ui:log.empty')}</p>
       ) : null}
-      <LogList entries={entries} details={details} />
+      <LogList
+        entries={entries}
+        details={details}
+        newest={session.entries.findLast(({ events }) => events.length > 0)?.events ?? null}
+      />
     </Panel>
   );
 }
 
-function LogList({ entries, details }: { readonly entries: readonly LogEntry[]; readonly details: boolean }) {
-  const text = useText();
+interface LogListProps {
+  readonly entries: readonly LogEntry[];
+  readonly details: boolean;
+  /** What happened last: another one scrolls there. Numbers change when earlier lines come. */
+  readonly newest: unknown;
+}
+function LogList({ entries, details, newest }: LogListProps) {
   const [shown, setShown] = useState(SHOWN);
   const lines = useRef<HTMLDivElement>(null);
   const last = entries.at(-1)?.number ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last entry is what scrolls
   useEffect(() => {
     lines.current?.scrollTo({ top: lines.current.scrollHeight });
-  }, [last, details]);
+  }, [newest, details]);
   return (
     <div
       ref={lines}
@@ -77,15 +87,49 @@ function LogList({ entries, details }: { readonly entries: readonly LogEntry[]; 
       tabIndex={0}
       data-testid="log-lines"
     >
-      {entries.length > shown ? (
-        <button type="button" className="button" onClick={() => setShown(shown + SHOWN)}>
-          {text.t('ui:log.earlier')}
-        </button>
-      ) : null}
+      <Earlier isHere={entries.length > shown} onMore={() => setShown(shown + SHOWN)} />
       {entries.slice(-shown).map((entry) => (
         <EntryLines key={entry.number} entry={entry} details={details} isLast={entry.number === last} />
       ))}
     </div>
+  );
+}
+
+interface EarlierProps {
+  readonly isHere: boolean;
+  readonly onMore: () => void;
+}
+/** More of the log: what is here already, else what the table still has. */
+function Earlier({ isHere, onMore }: EarlierProps) {
+  const text = useText();
+  const online = useOnline();
+  if (!isHere) return online === null ? null : <EarlierAtTable online={online} onMore={onMore} />;
+  return (
+    <button type="button" className="button" onClick={onMore}>
+      {text.t('ui:log.earlier')}
+    </button>
+  );
+}
+
+type AtTableProps = Pick<EarlierProps, 'onMore'> & { readonly online: Online };
+function EarlierAtTable({ online, onMore }: AtTableProps) {
+  const text = useText();
+  const earlier = useStore(online.around, (around) => around.earlier);
+  if (earlier === 'none') return null;
+  const ask = () => {
+    onMore();
+    online.older();
+  };
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-disabled={earlier === 'asked'}
+      data-testid="log-earlier"
+      onClick={ask}
+    >
+      {text.t('ui:log.earlier')}
+    </button>
   );
 }
 

@@ -13,6 +13,7 @@ import { LiveDrags } from './live-drags';
 import type { CommandClock } from './metrics';
 import { type Surrounded, Surroundings, surrounded } from './surroundings';
 import type { Answer, Asked, Table, TableEvents } from './table';
+import { Throttle } from './throttle';
 
 const v = PROTOCOL;
 
@@ -20,9 +21,11 @@ interface Line extends Surrounded {
   /** Has said hello, and so follows the fight. */
   isFollowing: boolean;
   warned: boolean;
+  /** Earlier lines of the log are being looked for. */
+  isReading: boolean;
 }
 /** Asked for, these tell of the fight as it is known here. */
-const OF_THE_FIGHT: ReadonlySet<string> = new Set(['hello', 'drag']);
+const OF_THE_FIGHT: ReadonlySet<string> = new Set(['hello', 'drag', 'older']);
 
 export interface AudienceParts {
   readonly rules: Rules;
@@ -38,6 +41,8 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   readonly #feeds: Feeds;
   readonly #drags: LiveDrags;
   readonly #surroundings: Surroundings;
+  /** By seat: how often earlier lines may be asked for. */
+  readonly #reading = new Throttle({ burst: 20, perSecond: 5, remembered: 200 });
   #table: Table | null = null;
   /** What is told of the fight is worked out already for a step that is not on the disk yet. */
   #isAhead = false;
@@ -67,7 +72,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     connection: Connection,
     secret: string | null,
   ): { receive(message: unknown): void; leave(): void; cut(): void } {
-    const line: Line = { ...surrounded(connection), isFollowing: false, warned: false };
+    const line: Line = { ...surrounded(connection), isFollowing: false, warned: false, isReading: false };
     this.#lines.add(line);
     const { seat } = connection;
     const { facts, chat } = this.#there();
@@ -195,6 +200,9 @@ export class Audience implements Omit<TableEvents, 'lost'> {
       case 'ping':
         this.#ping(connection.seat, asked.at);
         break;
+      case 'older':
+        this.#askOlder(line, asked.before);
+        break;
       case 'beat':
         connection.send({ type: 'beat', v });
         break;
@@ -239,6 +247,27 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     line.isFollowing = true;
     const { connection } = line;
     for (const message of this.#feeds.hello(connection.seat, resume)) connection.send(message);
+  }
+
+  /** What is asked for while an answer is being looked for, or too often, is not answered. */
+  #askOlder(line: Line, before: number): void {
+    if (line.isReading || !this.#reading.allows(line.connection.seat.id)) return;
+    line.isReading = true;
+    this.#lookForOlder(line, before);
+  }
+
+  /** A long log is looked through piece by piece, so that nobody waits for it. */
+  #lookForOlder(line: Line, before: number): void {
+    const { connection } = line;
+    const part = this.#feeds.older(connection.seat, before);
+    if (part === null) {
+      setImmediate(() => {
+        if (this.#lines.has(line)) this.#lookForOlder(line, before);
+      });
+      return;
+    }
+    line.isReading = false;
+    if (part !== undefined) connection.send(part);
   }
 
   #ping(seat: Seat, at: readonly [number, number]): void {

@@ -78,6 +78,11 @@ export class Feeds {
     return (resume === null ? null : feed.since(resume.stream, resume.n)) ?? [feed.snapshot()];
   }
 
+  /** Lines of the log before that number, as the seat knows them; null: ask again. Undefined: it follows nothing. */
+  older(seat: Seat, before: number): ToScreen | null | undefined {
+    return this.#feeds.get(seat.id)?.feed.older(before);
+  }
+
   /** The table has moved: what each seat is to be told of it. `isHere`: one of its lines follows. */
   moved(isHere: (seat: Seat) => boolean, tell: (seat: Seat, message: ToScreen) => void): void {
     const { session, encounter, facts } = this.#there();

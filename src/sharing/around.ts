@@ -25,6 +25,8 @@ export interface Around {
   /** The game master's alone. */
   readonly codes: Codes | null;
   readonly chat: readonly Said[];
+  /** Lines of the log from before those that are here: none, some, or they are on their way. */
+  readonly earlier: 'none' | 'some' | 'asked';
   readonly proposals: readonly Proposal[];
   /** When each decision's time is over, on this page's clock (`performance.now`, milliseconds). */
   readonly until: ReadonlyMap<number, number>;
@@ -55,6 +57,7 @@ export const createAround = (): AroundStore =>
     switches: null,
     codes: null,
     chat: [],
+    earlier: 'none',
     proposals: [],
     until: new Map(),
     drags: NO_DRAGS,

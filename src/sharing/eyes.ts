@@ -3,6 +3,7 @@ import type { Rules } from '../engine/contract';
 import type { CombatantId, Encounter } from '../engine/state';
 import { exploredBy } from '../session/explored';
 import { currentEncounter, type Entry, encounterAt, type Session } from '../session/session';
+import { type LogPart, LogTail } from './log-tail';
 import { namesIn } from './names';
 import { diff, type Patch } from './patch';
 import { projectDecisions } from './project-encounter';
@@ -11,14 +12,6 @@ import { GuestsProjection, MastersProjection, type RunningProjection } from './r
 import type { ChangeMessage, Told } from './to-screen';
 import { playsIt, sidesOf, type Viewer } from './viewer';
 
-/** Lines of the log that a snapshot carries. */
-const KEPT_LINES = 200;
-
-interface Line {
-  /** The command's place in the session. */
-  readonly at: number;
-  readonly told: Told;
-}
 /** What one step of the session is to whoever looks through these eyes. */
 export interface Step {
   readonly kind: ChangeMessage['kind'];
@@ -52,15 +45,15 @@ export class Eyes {
   readonly #ids = new Set<CombatantId>();
   #noted: Encounter['combatants'] | null = null;
   #last: Session;
-  #lines: Line[];
-  #log: readonly Told[] | null = null;
+  #tail: LogTail;
+  #log: LogPart | null = null;
   #projection: RunningProjection;
 
   constructor(rules: Rules, session: Session, viewer: Viewer) {
     this.#rules = rules;
     this.#viewer = viewer;
     this.#last = session;
-    this.#lines = this.#linesOf(session, 0);
+    this.#tail = this.#tailOf(session);
     this.#projection = this.#project(session);
   }
 
@@ -74,9 +67,14 @@ export class Eyes {
   }
 
   /** The last lines of the log, oldest first. */
-  get log(): readonly Told[] {
-    this.#log ??= this.#lines.slice(-KEPT_LINES).map(({ told }) => told);
+  get log(): LogPart {
+    this.#log ??= this.#tail.last;
     return this.#log;
+  }
+
+  /** Lines before that number; null: there is more to look through, ask again. */
+  older(before: number): LogPart | null {
+    return this.#tail.before(before);
   }
 
   /** Decisions as a viewer with these eyes may know them; the same list for all who take none of them. */
@@ -102,16 +100,15 @@ export class Eyes {
   #stepTo(now: Session): Step {
     const last = this.#last;
     const shared = sharedEntries(last, now);
-    const less = this.#forgetLines(shared);
-    const more = this.#linesOf(now, shared);
-    this.#lines.push(...more);
-    if (less > 0 || more.length > 0) this.#log = null;
+    const less = this.#tail.takeBack(shared);
     this.#last = now;
+    this.#noteEntries(now, shared);
+    const told = this.#tail.add(shared, now.cursor);
+    if (less > 0 || told.length > 0) this.#log = null;
     const before = this.#projection.decisions;
     this.#note(currentEncounter(now));
     const patch = this.#projection.to(currentEncounter(now));
     const after = this.#projection.decisions;
-    const told = more.map((line) => line.told);
     const common = { before, after, patch: [...patch, ...diff(before, after, ['decisions'])] };
     return { kind: kindOf(last, now, shared), less, told, patch, common };
   }
@@ -121,7 +118,7 @@ export class Eyes {
     this.#noted = null;
     this.#log = null;
     this.#last = now;
-    this.#lines = this.#linesOf(now, 0);
+    this.#tail = this.#tailOf(now);
     this.#projection = this.#project(now);
   }
 
@@ -141,23 +138,20 @@ export class Eyes {
     for (const id of ids) this.#ids.add(id);
   }
 
-  /** Lines are in order, and what is taken back stands at their end. Returns how many that are. */
-  #forgetLines(fromEntry: number): number {
-    let count = this.#lines.length;
-    while (count > 0 && (this.#lines[count - 1]?.at ?? 0) >= fromEntry) count -= 1;
-    const less = this.#lines.length - count;
-    this.#lines.length = count;
-    return less;
+  #tailOf(session: Session): LogTail {
+    this.#note(session.start);
+    this.#noteEntries(session, 0);
+    return new LogTail(session.cursor, (entry) => this.#told(entry));
   }
 
-  #linesOf(now: Session, from: number): Line[] {
-    if (from === 0) this.#note(now.start);
+  #noteEntries(now: Session, from: number): void {
     for (let index = from; index < now.cursor; index++) this.#note(encounterAt(now, index + 1));
-    const first = Math.max(from, now.cursor - KEPT_LINES);
-    return now.entries.slice(first, now.cursor).flatMap((entry, index) => {
-      const told = this.#tell(encounterAt(now, first + index), entry);
-      return told === null ? [] : [{ at: first + index, told }];
-    });
+  }
+
+  /** What an entry of the session is to these eyes. */
+  #told(index: number): Told | null {
+    const entry = this.#last.entries[index];
+    return entry === undefined ? null : this.#tell(encounterAt(this.#last, index), entry);
   }
 
   #tell(before: Encounter, { by, events, after }: Entry): Told | null {

@@ -3,7 +3,7 @@ import type { Encounter } from '../engine/state';
 import type { Session } from '../session/session';
 import { Eyes, type Step } from './eyes';
 import { diff } from './patch';
-import type { ChangeMessage, Snapshot } from './to-screen';
+import type { ChangeMessage, OlderMessage, Snapshot } from './to-screen';
 import type { Viewer } from './viewer';
 import { PROTOCOL } from './wire';
 
@@ -21,6 +21,8 @@ export interface Feed {
   follow(session: Session): ChangeMessage | Snapshot | null;
   /** The last change, or the fight where there was none: by it a screen sees whether it has missed something. */
   latest(): ChangeMessage | Snapshot;
+  /** Lines of the log before that number; null: there is more to look through, ask again. */
+  older(before: number): OlderMessage | null;
   /** What came after change `n` of this stream; null where a snapshot is needed. */
   since(stream: string, n: number): readonly ChangeMessage[] | null;
 }
@@ -64,8 +66,18 @@ class ViewerFeed implements Feed {
 
   snapshot(): Snapshot {
     const { viewer, encounter } = this;
-    const { log } = this.#eyes;
-    return { type: 'snapshot', v: PROTOCOL, stream: this.#fullStream, n: this.#n, viewer, encounter, log };
+    const { first, log, more } = this.#eyes.log;
+    return {
+      type: 'snapshot',
+      v: PROTOCOL,
+      stream: this.#fullStream,
+      n: this.#n,
+      viewer,
+      encounter,
+      first,
+      more,
+      log,
+    };
   }
 
   follow(now: Session): ChangeMessage | Snapshot | null {
@@ -84,6 +96,11 @@ class ViewerFeed implements Feed {
     const isKept = missing >= 0 && missing <= Math.min(this.#changes.length, KEPT_CHANGES);
     if (stream !== this.#fullStream || !isKept) return null;
     return this.#changes.slice(this.#changes.length - missing);
+  }
+
+  older(before: number): OlderMessage | null {
+    const part = this.#eyes.older(before);
+    return part === null ? null : { type: 'older', v: PROTOCOL, stream: this.#fullStream, ...part };
   }
 
   latest(): ChangeMessage | Snapshot {

@@ -25,6 +25,8 @@ export interface Remote {
   store(): FightStore | null;
   /** Whether this seat answers for somebody. */
   plays(who: CombatantId | null): boolean;
+  /** Asks for lines of the log before those that are here. */
+  older(): void;
   /** Nothing happens while the line is not open. */
   tell(saying: Saying): void;
   drag(drag: Drag | null): void;
@@ -66,9 +68,22 @@ class ServerFight implements Remote {
       const message = readFromTable(heard);
       if (message !== null) this.#told(message);
     });
-    transport.watch((line) => this.around.setState({ line, drags: NO_DRAGS }));
+    transport.watch((line) =>
+      this.around.setState(({ earlier }) => ({
+        line,
+        drags: NO_DRAGS,
+        // What was asked for over a line that is lost does not come.
+        earlier: earlier === 'asked' ? 'some' : earlier,
+      })),
+    );
     transport.whenEnded((ended) => this.around.setState({ ended, line: 'lost' }));
-    this.#follower = follow({ rules, transport, settings, begun: (store) => this.#begun(store) });
+    this.#follower = follow({
+      rules,
+      transport,
+      settings,
+      begun: (store) => this.#begun(store),
+      earlier: (more) => this.around.setState({ earlier: more ? 'some' : 'none' }),
+    });
     this.#follower.listen((message) => this.#heard(message));
   }
 
@@ -79,6 +94,13 @@ class ServerFight implements Remote {
   plays(who: CombatantId | null): boolean {
     const [{ you }, store] = [this.around.getState(), this.store()];
     return you !== null && store !== null && playsHere(you, store.getState().encounter, who);
+  }
+
+  older(): void {
+    const { transport } = this.#options;
+    if (this.around.getState().earlier !== 'some' || transport.state() !== 'open') return;
+    this.around.setState({ earlier: 'asked' });
+    this.#follower.older();
   }
 
   tell(saying: Saying): void {

@@ -43,8 +43,10 @@ const snapshotShape = z.strictObject({
   n: number,
   viewer: viewerShape,
   encounter: z.custom<Encounter>(looksLikeEncounter),
-  /** The log as far back as it is kept, oldest first. */
+  /** The last lines of the log, oldest first; the number of the first of them, and whether there are lines before it. */
   log: z.array(toldShape).readonly(),
+  first: z.int(),
+  more: z.boolean(),
 });
 export type Snapshot = z.infer<typeof snapshotShape>;
 
@@ -62,9 +64,21 @@ const changeShape = z.strictObject({
 });
 export type ChangeMessage = z.infer<typeof changeShape>;
 
+const olderShape = z.strictObject({
+  type: z.literal('older'),
+  v,
+  stream: word,
+  first: z.int(),
+  more: z.boolean(),
+  log: z.array(toldShape).readonly(),
+});
+/** Lines of the log from before those that are there. */
+export type OlderMessage = z.infer<typeof olderShape>;
+
 const toScreenShape = z.discriminatedUnion('type', [
   snapshotShape,
   changeShape,
+  olderShape,
   /** There is a fight, but it is not shown yet: the game master is preparing it, or has not said whose eyes the screen has. Until the next snapshot. */
   z.strictObject({ type: z.literal('preparing'), v }),
   /** The path that somebody draws, by their name at the table; each has one. Null: no more. */

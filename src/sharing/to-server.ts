@@ -56,6 +56,8 @@ const toServerShape = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('command'), v, id: z.int().nonnegative(), command: commandShape }),
   z.strictObject({ type: z.literal('drag'), v, drag: dragShape.nullable() }),
   z.strictObject({ type: z.literal('ping'), v, at: square }),
+  /** Asks for lines of the log before the one with that number. */
+  z.strictObject({ type: z.literal('older'), v, before: z.int() }),
   /** Is the line still there? Answered with the same. */
   z.strictObject({ type: z.literal('beat'), v }),
 ]);

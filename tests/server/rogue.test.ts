@@ -143,6 +143,7 @@ const FORBIDDEN: Readonly<
   // Everybody may say these; what comes of them is looked at below.
   hello: () => [],
   beat: () => [],
+  older: () => [],
   say: () => [],
   ping: () => [],
 };

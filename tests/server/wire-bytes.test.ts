@@ -25,6 +25,8 @@ const snapshot = (count: number, n: number): Snapshot => ({
   viewer: { role: 'gm' },
   encounter: fight(count),
   log: [],
+  first: 0,
+  more: false,
 });
 const change = (n: number, body: Pick<ChangeMessage, 'told' | 'patch'>): ChangeMessage => ({
   type: 'change',

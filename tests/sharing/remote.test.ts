@@ -258,7 +258,10 @@ test('another fight does not take the place of the one at the table', async () =
 
 test('an act that needs a yes waits for it, is shown to both, and is done when it comes', async () => {
   const { desk, gm, anna } = await atTable();
-  gm.remote.tell({ type: 'switch', switches: { approval: true, decisionSeconds: null, afterwards: 'pass', placing: false, preparing: false } });
+  gm.remote.tell({
+    type: 'switch',
+    switches: { approval: true, decisionSeconds: null, afterwards: 'pass', placing: false, preparing: false },
+  });
   await gm.wire.pass();
   anna.store.getState().send(walk('F', [3, 2]));
   await anna.wire.pass();
@@ -291,7 +294,10 @@ test('chat, whispers and pings reach those whom they are for', async () => {
 
 test('a player is told how long there is for the own decision, by the page’s clock', async () => {
   const { gm, anna } = await atTable();
-  gm.remote.tell({ type: 'switch', switches: { approval: false, decisionSeconds: 30, afterwards: 'pass', placing: false, preparing: false } });
+  gm.remote.tell({
+    type: 'switch',
+    switches: { approval: false, decisionSeconds: 30, afterwards: 'pass', placing: false, preparing: false },
+  });
   gm.store.getState().send({ type: 'edit', edit: 'place', args: { on: 'O', at: [3, 2] } });
   await gm.wire.pass();
   for (const who of ['F', 'W']) {
