@@ -6,6 +6,7 @@ import type { Part } from './part';
 import { problem, StatBlockError } from './problem';
 import { type Layout, readCreature } from './read-creature';
 import { type Dragon, dragons, isDragonTable } from './shapes/dragon';
+import { withWholeKinds } from './shapes/heading';
 import { longLabels, longParts } from './shapes/long';
 import { bookParts, inlineParts } from './shapes/short';
 import { tableParts } from './shapes/table';
@@ -30,7 +31,7 @@ export function readStatBlock(paste: string): StatBlockReading {
   if (paste.length > MOST_LETTERS) throw new StatBlockError('too-long');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells a picture from a text
   if (/[\u0000-\u0008\u000e-\u001a]|\ufffd{3}/.test(paste)) throw new StatBlockError('binary');
-  const { text, dropped } = withoutPageEnds(normalise(paste));
+  const { text, dropped } = withoutPageEnds(withWholeKinds(normalise(paste)));
   if (isDragonTable(text.text)) {
     const found = dragons(text);
     if (found.length > 0) return { layout: 'dragon', creatures: found.map((it) => readDragon(it, paste)) };

@@ -1,4 +1,4 @@
-import type { Mapped } from '../text/mapped';
+import { type Mapped, replace } from '../text/mapped';
 
 const SIZES = 'fine|diminutive|tiny|small|medium|large|huge|gargantuan|colossal';
 const TYPES = [
@@ -30,6 +30,14 @@ const UNSIZED = new RegExp(`^()()(${KIND})\\s*((?:\\([^()]*\\)\\s*)*)()$`, 'i');
 
 const ALIGNMENT =
   /^(?:(?:always|usually|often)\s+)?(?:[LNC]?[GNE]|LN|CN|any(?: \w+)?|(?:lawful|chaotic|neutral)(?: (?:good|evil|neutral))?)?(?=\s|$)/i;
+
+const BROKEN = new RegExp(
+  `(?<=^[^\\n:]{0,60}\\b(?:${SIZES})\\b[^\\n:]{0,60}\\([^()\\n:]{0,80})[ \\t]*\\n[ \\t]*(?=[^()\\n:]{1,80}\\))`,
+  'gim',
+);
+
+/** Subtypes that go on in the next line, on one. */
+export const withWholeKinds = (text: Mapped): Mapped => replace(text, BROKEN, ' ');
 
 export interface Kind {
   readonly size: string | null;

@@ -37,13 +37,18 @@ export function longLabels({ text }: Mapped): Found[] {
         !/^[A-Z]/.test(words)
       )
         continue;
-      if (![...found.values()].some((it) => from < it.to && to > it.from))
+      // `Special Attacks:` and below it `Spell-like abilities`: what the first one says.
+      const says = pattern === ALONE && LONG_WORDS.label(words) === 'noted' && isBelowLabel(text, from);
+      if (!says && ![...found.values()].some((it) => from < it.to && to > it.from))
         found.set(from, { label: LONG_WORDS.label(words), from, to });
       if (found.size > 1200) break;
     }
   }
   return [...found.values()].sort((a, b) => a.from - b.from);
 }
+
+const isBelowLabel = (text: string, from: number): boolean =>
+  /(?:^|\n)[ \t]*[\p{L} /]{2,30}:[ \t]*\n[ \t]*$/u.test(text.slice(Math.max(0, from - 60), from));
 
 const startsLine = (text: string, from: number): boolean =>
   /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, from - 40), from));
@@ -140,7 +145,7 @@ function whole(value: Mapped, pieces: readonly Mapped[]): Mapped {
   const last = pieces.at(-1);
   if (last === undefined) return slice(value, 0, 0);
   const tail = tailHeading(last);
-  const head = tail.length === 0 ? last : slice(last, 0, last.text.lastIndexOf(tail[0]?.text ?? ''));
+  const head = tail.length === 0 ? last : slice(last, 0, last.at.indexOf(tail[0]?.at[0] ?? -1));
   const all = [...pieces.slice(0, -1), head];
   return {
     text: all.map(({ text }) => text).join('\n'),

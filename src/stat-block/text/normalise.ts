@@ -11,6 +11,18 @@ export function normalise(paste: string): Mapped {
     ? fromHtml(source(paste))
     : withTabs(withoutColumns(withoutMarks(withPlainEnds(source(paste)))));
   const plain = withPlainSigns(fromMarkdown(withFewBlanks(withPlainEnds(shown))));
+  return withoutDoubleSpace(withTabbed(plain));
+}
+
+/** A blank line behind every line says nothing: what goes on in the next line would seem to end. */
+function withoutDoubleSpace(text: Mapped): Mapped {
+  const gaps = text.text.match(/\S[ \t]*\n[ \t]*\n(?=[ \t]*\S)/g)?.length ?? 0;
+  const breaks = text.text.match(/\S[ \t]*\n(?=\s*\S)/g)?.length ?? 0;
+  return gaps >= FEWEST_GAPS && gaps >= breaks * 0.95 ? replace(text, /\n[ \t]*\n/g, '\n') : text;
+}
+const FEWEST_GAPS = 8;
+
+function withTabbed(plain: Mapped): Mapped {
   // Figures that a page or a PDF sets in columns are apart by several spaces.
   return replace(plain, /(?<=\S)(?: {3,}| *\t *)(?=\S)/g, '\t');
 }

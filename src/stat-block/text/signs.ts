@@ -74,6 +74,7 @@ function isMinus(found: RegExpMatchArray): boolean {
 function withWholeWords(text: Mapped): Mapped {
   return replace(text, /(?<=\p{L})-[ \t]*\n[ \t]*(?=(\p{L}))/gu, (found) => {
     const place = found.index ?? 0;
+    if (/^(?:or|and|to)\b/i.test((found.input ?? '').slice(place + found[0].length))) return '- ';
     const kept = HYPHENED.test((found.input ?? '').slice(Math.max(0, place - 12), place));
     return kept || /\p{Lu}/u.test(found[1] ?? '') ? '-' : '';
   });
