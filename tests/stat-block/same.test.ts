@@ -85,3 +85,38 @@ describe.each(Object.entries(WAYS))('the same figures: %s', (_name, way) => {
     expect(plain(figures(way(paste)))).toEqual(plain(figures(paste)));
   });
 });
+
+const more = (file: string): [string, string] => [
+  file,
+  readFileSync(new URL(file, new URL('./more/', import.meta.url)), 'utf8'),
+];
+const sample = (file: string): [string, string] => [file, readFileSync(new URL(file, folder), 'utf8')];
+const SHORT = [
+  ...['09-wolf.txt', '15-heavy-warhorse.txt', '16-shadow.txt', '10-orc-warriors.txt'].map(sample),
+  ...['05-npc-book.txt', '15-inline-web.txt', '29-book-attacks.txt', '30-swarm-book.txt'].map(more),
+  ...['48-inline-multiattack.txt', '50-mounted.txt', '20-book-multi.txt'].map(more),
+];
+const key =
+  /^(\s*)((?:Init|Senses|AC|hp|Fort|Speed|Melee|Ranged|Space|Base Atk|Abilities|SQ|Feats|Skills)\b)/;
+const SHORT_WAYS: Readonly<Record<string, (text: string) => string>> = {
+  'line ends of Windows and a mark of bytes': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`,
+  'no-break spaces': (text) => text.replaceAll(' ', '\u00a0'),
+  'blanks at the ends': eachLine((line) => `${line}   `),
+  'true minus signs': (text) => text.replace(/[–-](?=\d)/g, '\u2212'),
+  'lines of 50 letters': eachLine((line) => wrapped(line, 50)),
+  'a quotation': eachLine((line) => `> ${line}`),
+  'bold keys': eachLine((line) => line.replace(key, '$1**$2**')),
+  ligatures: (text) => text.replaceAll('fl', 'ﬂ').replaceAll('fi', 'ﬁ'),
+  'breaks of a page': (text) =>
+    `<div>${text
+      .split('\n')
+      .map((line) => escaped(line).replace(key, '$1<b>$2</b>'))
+      .join('<br/>\n')}</div>`,
+  'marks of a page without its blocks': eachLine((line) => escaped(line).replace(key, '$1<b>$2</b>')),
+};
+
+describe.each(Object.entries(SHORT_WAYS))('the same figures in short forms: %s', (_name, way) => {
+  test.each(SHORT)('%s', (_file, paste) => {
+    expect(plain(figures(way(paste)))).toEqual(plain(figures(paste)));
+  });
+});

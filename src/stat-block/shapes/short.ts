@@ -132,13 +132,17 @@ function creatures(text: Mapped, start: RegExp): Mapped[] {
   );
 }
 
+/** `Power` at the end of a line and `Attack` on the next are a feat: behind the key of an attack stands a bonus or nothing at all. */
+const isOfFeat = (text: string, words: string, from: number): boolean =>
+  /^attack$/i.test(words) && !/^\w+\s*:|^\w+[^\n;]*[+—-]/.test(text.slice(from, from + 120));
+
 function keysIn({ text }: Mapped, pattern: RegExp): Found[] {
   const deep = depths(text);
   const found: Found[] = [];
   for (const match of text.matchAll(pattern)) {
     const words = match[1] ?? match[2] ?? '';
     const from = match.index + match[0].indexOf(words);
-    if ((deep[from] ?? 0) > 0) continue;
+    if ((deep[from] ?? 0) > 0 || isOfFeat(text, words, from)) continue;
     const bare = words === 'Fort' || words === 'fort' ? 'saves' : /^str$/i.test(words) ? 'abilities' : null;
     found.push({
       label: bare ?? SHORT_WORDS.label(words),
