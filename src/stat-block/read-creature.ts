@@ -135,7 +135,7 @@ function identity(part: Part, reader: Reader, layout: Layout): Identity {
   const kind = own ?? kindOf(heading[at]?.text ?? '');
   const above = heading.slice(0, at < 0 ? undefined : at).filter(({ text }) => isName(text));
   const line = layout === 'book' || layout === 'inline' ? above[0] : above.at(-1);
-  const bare = bareName(line?.text ?? kind?.name ?? '');
+  const bare = bareName(formOf(above, line) ?? line?.text ?? kind?.name ?? '');
   const quantity = /\s*\((\d+)\)$/.exec(bare) ?? /^(\d+)\s+(?=\p{L})/u.exec(bare);
   const name = properName(quantity === null ? bare : bare.replace(quantity[0], ''));
   const levels = classLevels(
@@ -160,6 +160,17 @@ function identity(part: Part, reader: Reader, layout: Layout): Identity {
       ...(quantity === null ? {} : { quantity: Number(quantity[1]) }),
     },
   };
+}
+
+/** `Werewolf` and below it `Hybrid Form`: both are the name. */
+function formOf(above: readonly Mapped[], line: Mapped | undefined): string | null {
+  const before = above.at(-2);
+  return line !== undefined &&
+    line === above.at(-1) &&
+    before !== undefined &&
+    /^[\p{L}-]+ form$/iu.test(line.text)
+    ? `${before.text}, ${line.text}`
+    : null;
 }
 
 /** A name without the rating behind it. */
@@ -254,8 +265,10 @@ function skillsAndFeats(reader: Reader): Pick<Creature, 'skills' | 'feats'> {
   if (alone !== undefined)
     for (const { text } of found.others)
       reader.problems.push(problem('field-unread', { label: 'skills', text }));
+  for (const { text } of list.filter((it) => /^\(.*\)$/.test(it.text)))
+    reader.problems.push(problem('field-unread', { label: 'feats', text }));
   const epic = items(reader.get('epic-feats')?.value ?? { text: '', at: [] });
-  return { skills: found.skills, feats: feats([...list, ...epic]) };
+  return { skills: found.skills, feats: feats([...list.filter((it) => !/^\(.*\)$/.test(it.text)), ...epic]) };
 }
 
 function rating(reader: Reader): Pick<Creature, 'cr' | 'crText'> {

@@ -42,7 +42,8 @@ const WORD = Object.keys(CLASSES)
   .sort((a, b) => b.length - a.length)
   .join('|');
 const ORDINAL = new RegExp(`(\\d+)(?:st|nd|rd|th)[-\\s]+level\\s+(?:\\p{L}+\\s+)?(${WORD})\\b`, 'giu');
-const FIGURE = new RegExp(`\\b(${WORD})\\s*(\\d+)\\b`, 'gi');
+/** `Ftr3`, `Wizard 11th Level`. */
+const FIGURE = new RegExp(`\\b(${WORD})\\s*(\\d+)(?:(?:st|nd|rd|th)[-\\s]+level)?\\b`, 'gi');
 
 export interface ClassLevel {
   readonly class: string;
