@@ -33,11 +33,28 @@ function newJournal(table: Combatants, birth: Birth | null): Journal {
   return made;
 }
 
+/** Copies that were made ahead, each for the first command that changes the table. */
+const spares = new WeakMap<Combatants, Record<CombatantId, Combatant>>();
+/** Fewer are copied in no time. */
+const MANY = 100;
+
+/** Copying a fight of many is much of what a short command costs: whoever has time makes the copy before the command is there. */
+export function copyAhead(table: Combatants): void {
+  if (!spares.has(table) && Object.keys(table).length >= MANY) spares.set(table, { ...table });
+}
+
+function copyOf(table: Combatants): Record<CombatantId, Combatant> {
+  const spare = spares.get(table);
+  spares.delete(table);
+  return spare ?? { ...table };
+}
+
 /** The table with one combatant changed: the same table where a command owns it, else a copy. */
 export function withChanged(table: Combatants, id: CombatantId, who: Combatant): Combatants {
   const journal = journalOf(table);
   if (journal.stage !== 'own') {
-    const copy = { ...table, [id]: who };
+    const copy = copyOf(table);
+    copy[id] = who;
     const isKnown = Object.hasOwn(table, id);
     newJournal(copy, isKnown ? { from: journal.serial, revision: journal.changed.length, ids: [id] } : null);
     return copy;

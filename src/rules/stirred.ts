@@ -2,7 +2,15 @@ import { changedIn } from '../engine/changed';
 import type { Combatant, CombatantId, Encounter } from '../engine/state';
 
 /** What of a combatant neither eyes nor whoever looks at it can tell. */
-const UNSEEN: ReadonlySet<string> = new Set<keyof Combatant>(['turn', 'reactions', 'controller']);
+const UNSEEN: ReadonlySet<string> = new Set<keyof Combatant>([
+  'turn',
+  'reactions',
+  'controller',
+  'initiative',
+  'damage',
+  'nonlethal',
+  'temporary',
+]);
 
 /**
  * Who may see or be seen otherwise than in an earlier state, besides what ground and light do (`isSameScene`): whoever differs in more than

@@ -1,5 +1,6 @@
 import type { Command } from '../engine/contract';
 import type { Json } from '../engine/state';
+import { copyAhead } from '../engine/table';
 import { currentEncounter, type Session } from '../session/session';
 import { type Facts, storedFacts } from './facts';
 import type { Change, Storage, StoredEntry } from './storage/storage';
@@ -85,6 +86,12 @@ export class TableWriter {
     this.#onDisk = standing;
     for (const { onceKept } of puts) onceKept();
     written(this.#onDisk);
+    if (this.#waiting.length === 0) setImmediate(() => this.#getReady());
+  }
+
+  /** Nothing is under way: what the next command will need is made before it comes. */
+  #getReady(): void {
+    if (this.#running === null) copyAhead(currentEncounter(this.#onDisk.session).combatants);
   }
 
   #changeTo({ session, facts }: Standing, puts: readonly Put[]): Change {

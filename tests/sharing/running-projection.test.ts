@@ -26,7 +26,7 @@ const VIEWERS: readonly Viewer[] = [
 /** A copy that nothing is remembered about: every answer about it is worked out anew. */
 const unknown = (encounter: Encounter): Encounter => JSON.parse(JSON.stringify(encounter)) as Encounter;
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const FIGHTS = Number(process.env['FIVEFOOT_SECRECY_FIGHTS'] ?? 12);
+const FIGHTS = Number(process.env['FIVEFOOT_SECRECY_FIGHTS'] ?? 6);
 
 class Witness {
   readonly departed = new Set<string>();

@@ -12,7 +12,7 @@ class Echo extends Room {
 }
 
 const server = new Server({
-  transport: new WebSocketTransport({ server: createServer() }),
+  transport: new WebSocketTransport({ server: createServer(), maxPayload: 1024 * 1024 }),
   driver: new LocalDriver(),
   presence: new LocalPresence(),
   greet: false,

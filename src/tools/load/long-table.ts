@@ -113,8 +113,9 @@ async function arrivalAtRoom(server: string): Promise<Arrival> {
   const since = performance.now();
   const room = await new Client(server).joinOrCreate('echo', { table: 'arrivals' });
   tap.add(0, tappedRoom(room));
-  await new Promise<void>((came) => {
+  await new Promise<void>((came, cut) => {
     room.onMessage('m', () => came());
+    room.onLeave(() => cut(new Error('the bare room has ended the line')));
     room.send('m', { type: 'snapshot', padding: 'x'.repeat(FLOOR_BYTES) });
   });
   const ms = performance.now() - since;

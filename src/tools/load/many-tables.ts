@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FIGHT } from './fight';
 import { latencyOf, lineOf, metricsOf } from './figures';
@@ -24,7 +25,9 @@ export async function manyTables(parts: ManyParts): Promise<number> {
   const groups = await together(tables, () => TableGroup.open(server.address, FIGHT, participants));
   await beat(groups, { ...parts, seconds: WARM_UP_SECONDS });
   const warm = await metricsOf(server.address);
+  const queued = waitedMs(server.pid);
   const ours = await beat(groups, parts);
+  const waited = waitedMs(server.pid) - queued;
   const after = await metricsOf(server.address);
   for (const group of groups) group.leave();
   const rooms = await together(tables, (index) => echoGroup(echo.address, `t${index}`, participants));
@@ -43,6 +46,7 @@ export async function manyTables(parts: ManyParts): Promise<number> {
   const lag = (after.get('nodejs_eventloop_lag_p99_seconds') ?? 0) * 1000;
   console.log(lineOf('event loop of the server late by, 99th of a hundred', lag, null));
   console.log(lineOf('CPU of the server a command', (cpu * 1000) / ours.acts, null));
+  console.log(lineOf('the server stood waiting for a core, a second', waited / ours.seconds, null));
   const { acknowledged, lost } = lostOf(
     groups.flatMap(({ all }) => all),
     parts.dataFile,
@@ -63,7 +67,18 @@ async function together<T>(count: number, make: (index: number) => Promise<T>): 
   return made;
 }
 
+/** How long a process's main thread has been ready to run and was not let, in milliseconds; nothing where the system does not say it. */
+function waitedMs(pid: number): number {
+  try {
+    const [, waited = '0'] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+    return Number(waited) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 interface Beat {
+  readonly seconds: number;
   /** Of this process, for all screens together. */
   readonly cpuMs: number;
   readonly acts: number;
@@ -90,6 +105,7 @@ async function beat(groups: readonly Group[], { commandsASecond, seconds }: Many
   await Promise.all(groups.map(one));
   const used = process.cpuUsage(cpu);
   return {
+    seconds: (performance.now() - start) / 1000,
     cpuMs: (used.user + used.system) / 1000,
     acts,
     times,
