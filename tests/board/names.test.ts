@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shownName } from '../../src/board/art/label-art';
-import { roomsForNames, type Standing } from '../../src/board/layers/label-room';
+import { nameBox, roomsForNames, type Standing } from '../../src/board/layers/label-room';
 
 const at = (id: string, x: number, y: number, space = 1): Standing => ({ id, at: { x, y }, space });
 const within = (letters: number) => (words: string) => words.length <= letters;
@@ -44,4 +44,15 @@ describe('how wide a name may be', () => {
     expect(rooms.get('c')?.above).toBe(3);
     expect(rooms.get('d')?.above).toBe(0);
   });
+});
+
+test('the whole name of who matters goes where the board has the short one: there is never one above and one below', () => {
+  const camera = { x: 0, y: 0, scale: 30 };
+  const extent = { width: 40, height: 14 };
+  const below = nameBox({ at: { x: 2, y: 3 }, space: 1, isAbove: false }, extent, camera);
+  const above = nameBox({ at: { x: 2, y: 3 }, space: 1, isAbove: true }, extent, camera);
+  // The space goes from 90 to 120 pixels down; the ring begins a little inside it.
+  expect([below.y, below.y + below.height]).toEqual([119, 133]);
+  expect([above.y, above.y + above.height]).toEqual([78, 92]);
+  expect([below.x, above.x]).toEqual([55, 55]);
 });

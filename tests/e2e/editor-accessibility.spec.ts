@@ -19,8 +19,8 @@ async function expectNoFault(page: Page, state: string): Promise<void> {
   ).toEqual([]);
 }
 
-for (const theme of ['light'] as const)
-  for (const width of [1280])
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [1280, 390])
     test(`no accessibility fault in the editor, the library and About (${theme}, ${width} wide)`, async ({
       page,
     }) => {
@@ -49,6 +49,9 @@ for (const theme of ['light'] as const)
       await expect(table.panel('map-panel')).toBeVisible();
       await expectNoFault(page, 'map');
       await table.panel('editor-close').click();
+      await table.panel('start-choose').click();
+      await expect(table.panel('start-options')).toBeVisible();
+      await expectNoFault(page, 'who is aware');
       await table.panel('menu').click();
       await table.panel('library-item').click();
       await table.panel('library-save').click();

@@ -201,7 +201,7 @@ const BAD_PIXELS = Buffer.concat([SMALL.subarray(0, 41), Buffer.alloc(30, 0x5a),
 const BROKEN: readonly (readonly [name: string, content: Buffer, said: RegExp])[] = [
   ['fight.yaml', Buffer.from('title: A\nmap: |\n  . A\ncombatants:\n  A: { strenght: 4 }\n'), /strenght/],
   ['save.json', Buffer.from('{"format":"fivefoot","version":1}'), /no fight can be made of it/],
-  ['mine.fivefoot', Buffer.from('504b0304deadbeef', 'hex'), /damaged or not of the kind/],
+  ['mine.fivefoot', Buffer.from('504b0304deadbeef', 'hex'), /ends before its end/],
   ['text.fivefoot', Buffer.from('no archive'), /damaged or not of the kind/],
   ['map.png', SMALL.subarray(0, 50), /ends before its end/],
   ['pixels.png', BAD_PIXELS, /pixels/],

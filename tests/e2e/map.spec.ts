@@ -73,7 +73,7 @@ test('squares are painted, wiped, and Escape drops a stroke and then the pen', a
   await table.panel('mark-solid').click();
   await stroke([4.5, 0.5], [6.5, 2.5]);
   await expect.poll(() => written(page)).toContain('. . . . # # # . . .');
-  await table.panel('pen-erase').click();
+  await table.panel('erase-squares').click();
   await table.panel('pen-brush').click();
   await stroke([5.5, 0.5], [5.5, 2.5]);
   await expect.poll(() => written(page)).toContain('. . . . # . # . . .');

@@ -1,7 +1,6 @@
 import type { CombatantId } from '../../engine/state';
 import { fontOf, type Label, labelExtent, measureLabel, paintLabel } from '../art/label-art';
-import { toScreen } from '../camera';
-import { BELOW_RING } from '../layers/labels';
+import { nameBox } from '../layers/label-room';
 import { dragOf } from '../tools/drag-of';
 import type { Brush } from './sheet';
 import { stamp } from './stamps';
@@ -25,7 +24,7 @@ export function drawMarkedNames(brush: Brush, above: Above): void {
   for (const id of new Set(marked)) if (id !== null && !scene.absent.has(id)) drawName(brush, id, above);
 }
 
-function drawName(brush: Brush, id: CombatantId, { scene, tokens }: Above): void {
+function drawName(brush: Brush, id: CombatantId, { scene, tokens, labels }: Above): void {
   const token = tokens.get(id);
   if (token === undefined) return;
   const { camera, theme } = scene;
@@ -38,12 +37,9 @@ function drawName(brush: Brush, id: CombatantId, { scene, tokens }: Above): void
     plate: theme.colours.paper,
     widest: Number.POSITIVE_INFINITY,
   };
-  const { width, height } = labelExtent(label, textWidth(brush.paint, fontOf(label, theme), label.text));
-  const { x, y } = toScreen(camera, {
-    x: combatant.at.x + look.space / 2,
-    y: combatant.at.y + look.space - BELOW_RING,
-  });
-  const box = { x: Math.round(x - width / 2), y: Math.round(y), width, height };
+  const extent = labelExtent(label, textWidth(brush.paint, fontOf(label, theme), label.text));
+  const isAbove = labels.get(id)?.above ?? false;
+  const box = nameBox({ at: combatant.at, space: look.space, isAbove }, extent, camera);
   stamp(brush, `name|${label.size}|${label.colour}|${label.text}`, box, (pen) =>
     paintLabel(pen, measureLabel(label, theme), 1, theme),
   );

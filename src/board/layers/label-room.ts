@@ -1,5 +1,7 @@
 import type { CombatantId } from '../../engine/state';
 import type { Square } from '../../grid/square';
+import type { Box } from '../above/boxes';
+import { type Camera, type Extent, toScreen } from '../camera';
 
 /** A creature's space: its top-left square and its side in squares. */
 export interface Standing {
@@ -65,4 +67,21 @@ function rowsOf(
       found.set(row, list);
     }
   return found;
+}
+
+/** Squares from a space's lower edge up to its ring: the name begins there and hides nothing of the token. */
+export const BELOW_RING = 0.05;
+
+interface Named {
+  readonly at: Square;
+  /** Side of its space in squares. */
+  readonly space: number;
+  /** The board has the name above the token, where more of it fits. */
+  readonly isAbove: boolean;
+}
+/** Where the whole name goes: to the same side of the token as on the board, over that one, so that it is not there twice. */
+export function nameBox({ at, space, isAbove }: Named, { width, height }: Extent, camera: Camera): Box {
+  const edge = isAbove ? at.y + BELOW_RING : at.y + space - BELOW_RING;
+  const { x, y } = toScreen(camera, { x: at.x + space / 2, y: edge });
+  return { x: Math.round(x - width / 2), y: Math.round(isAbove ? y - height : y), width, height };
 }

@@ -7,7 +7,7 @@ import { type Label, type MeasuredLabel, measureLabel, paintLabel } from '../art
 import { isInSight } from '../in-sight';
 import type { Picture } from '../pictures';
 import type { Scene } from '../scene';
-import { type Rooms, roomsForNames } from './label-room';
+import { BELOW_RING, type Rooms, roomsForNames } from './label-room';
 import type { Token } from './tokens';
 
 /** Names under the tokens, or above them where more of the name fits there, in letters of one size at every zoom. */
@@ -26,8 +26,6 @@ export interface Shown {
 }
 /** CSS pixels a square below which names are not shown. */
 const READABLE = 29;
-/** Squares from a space's lower edge up to its ring: the name begins there and hides nothing of the token. */
-export const BELOW_RING = 0.05;
 /** CSS pixels a square below which a name would hide the token under it. */
 const HIDING = 48;
 

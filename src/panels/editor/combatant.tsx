@@ -1,5 +1,6 @@
 import { BookmarkPlus, CopyPlus, LogIn, type LucideIcon, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ANYTHING } from '../../editor/creatures/catalogue';
 import {
   duplicateCommand,
   removeCommand,
@@ -13,6 +14,7 @@ import { currentEncounter } from '../../session/session';
 import { useDo, useFight, usePanels, useText } from '../context';
 import { NamedPortrait } from '../portrait';
 import { BlockForm } from './block-form';
+import { seek } from './looked-for';
 import { keepTemplate } from './use-templates';
 
 /** Everything about the selected combatant, to be changed; copies, removing, keeping it for another time. */
@@ -66,7 +68,11 @@ function Deeds({ who }: { readonly who: Combatant }) {
   };
   const keep = () =>
     keepTemplate(templateOf(who)).then(
-      (name) => setTold(text.t('editor:template.kept', { name })),
+      (name) => {
+        // It is to be seen where it is said to stand, whatever was sought there before.
+        seek(ANYTHING);
+        setTold(text.t('editor:template.kept', { name }));
+      },
       () => setTold(text.t('editor:template.not-kept')),
     );
   return (
