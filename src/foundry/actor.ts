@@ -41,14 +41,25 @@ export function actorsOf(content: string): { actors: readonly Actor[]; others: n
   const documents = documentsOf(content.replace(/^\ufeff/, ''));
   if (documents.some((it) => isTooDeep(it))) throw new FoundryError('too-deep');
   const actors = documents.flatMap((it) => {
-    const actor = actorOf(it);
+    const actor = actorOf(withLists(it));
     return actor === null ? [] : [actor];
   });
-  if (actors.length === 0) throw new FoundryError('no-actor');
+  if (actors.length === 0)
+    throw new FoundryError(documents.some(isOfOtherSystem) ? 'other-system' : 'no-actor');
   return {
     actors: actors.slice(0, MOST_ACTORS),
     others: documents.length - Math.min(actors.length, MOST_ACTORS),
   };
+}
+
+/** Lists that were stored as records with the numbers from 0 for keys are lists again, wherever they stand. */
+function withLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLists);
+  if (!isRecord(value)) return value;
+  const keys = Object.keys(value);
+  if (keys.length > 0 && keys.every((key, index) => key === String(index)))
+    return Object.values(value).map(withLists);
+  return Object.fromEntries(keys.map((key) => [key, withLists(value[key])]));
 }
 
 function documentsOf(content: string): readonly unknown[] {
@@ -71,7 +82,7 @@ function parsed(content: string): unknown {
 
 function actorOf(document: unknown): Actor | null {
   const system = [at(document, 'system'), at(document, 'data')].filter(isRecord).find(isCreature);
-  if (system === undefined) return null;
+  if (system === undefined || isOfOtherSystem(document)) return null;
   const items = listAt(document, 'items').slice(0, MOST_ITEMS);
   const prototype = recordAt(document, 'prototypeToken');
   return {
@@ -101,12 +112,34 @@ function itemOf(item: unknown): Item[] {
   ];
 }
 
+const systemOf = (document: unknown): string =>
+  `${textAt(document, '_stats.systemId')} ${textAt(document, 'flags.exportSource.system')}`
+    .toLowerCase()
+    .trim();
+/** Keys of other systems that also have abilities and attributes: the fifth edition, the second of Pathfinder. */
+const FOREIGN = [
+  'attributes.ac.calc',
+  'attributes.ac.flat',
+  'attributes.death',
+  'attributes.inspiration',
+  'attributes.classDC',
+  'saves.fortitude',
+  'initiative.statistic',
+];
+
+function isOfOtherSystem(document: unknown): boolean {
+  const named = systemOf(document);
+  if (named !== '') return !/pf1|d35e/.test(named);
+  return [at(document, 'system'), at(document, 'data')].some((system) =>
+    FOREIGN.some((path) => at(system, path) !== undefined),
+  );
+}
+
 const PATHFINDER_SKILLS = ['per', 'ste', 'acr', 'fly', 'lin'];
 
 /** The systems name themselves in newer files; in older ones their figures tell them apart. */
 function layoutOf(document: unknown, system: Json): Layout {
-  const named =
-    `${textAt(document, '_stats.systemId')} ${textAt(document, 'flags.exportSource.system')}`.toLowerCase();
+  const named = systemOf(document);
   if (named.includes('pf1')) return 'pf1';
   const ours: Layout = isRecord(at(document, 'system')) ? 'd35e-system' : 'd35e-data';
   if (named.includes('d35e')) return ours;

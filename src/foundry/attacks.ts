@@ -183,6 +183,10 @@ function furtherOf({ name, of }: Use, { names, told, bab }: Arms): number[] {
   const written = parts.flatMap((part) => {
     const text = Array.isArray(part) ? part[0] : at(part, 'formula');
     const written = typeof text === 'number' ? String(text) : textAt({ text }, 'text');
+    if (text === undefined || text === null) {
+      told.push(warning('formula', { name, target: 'attack', formula: '?' }));
+      return [];
+    }
     const value = plainFormula(written, names);
     if (value === null) told.push(warning('formula', { name, target: 'attack', formula: written }));
     return value === null ? [] : [value];

@@ -38,7 +38,7 @@ export const warning = (code: Warning['code'], values: Warning['with'] = {}): Wa
 
 /** A file that is no actor; its sentence is `foundry:fault.<code>`. */
 export class FoundryError extends Error {
-  readonly code: 'empty' | 'too-large' | 'no-json' | 'too-deep' | 'no-actor';
+  readonly code: 'empty' | 'too-large' | 'no-json' | 'too-deep' | 'no-actor' | 'other-system';
 
   constructor(code: FoundryError['code']) {
     super(code);

@@ -28,6 +28,9 @@ test.each([
   ['no-actor', 'null'],
   ['no-actor', '[1, "two", []]'],
   ['no-actor', '{"system": {"abilities": [], "attributes": 3}}'],
+  ['other-system', '{"_stats": {"systemId": "dnd5e"}, "system": {"abilities": {}, "attributes": {}}}'],
+  ['other-system', '{"system": {"abilities": {}, "attributes": {"ac": {"flat": 15, "calc": "natural"}}}}'],
+  ['other-system', '{"data": {"abilities": {}, "attributes": {}, "saves": {"fortitude": {"value": 9}}}}'],
   ['too-deep', `${'['.repeat(5000)}${']'.repeat(5000)}`],
   ['too-large', '{}'.padStart(10 * 1024 * 1024 + 1)],
 ])('%s: a file that is no actor is refused', (code, content) => {
