@@ -1,10 +1,11 @@
 import type { Cost, Play, Provokes, Refusal, View } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant, JsonRecord } from '../engine/state';
+import { squareName } from '../grid/square';
 import { announce, announcedOptions, whyNotAnnounced } from './announced';
-import { type ArgsOf, flag, optional, square, text, whole } from './arguments';
+import { type ArgsOf, flag, optional, square, text, toSquare, whole } from './arguments';
 import { type AttackRequest, attackContext, maximumRange, reaches } from './attack-context';
-import { isDead } from './body';
+import { isDead, squaresOf } from './body';
 import { coverFrom } from './cover';
 import { whyOneBlow } from './riding';
 import { hasLineOfEffect } from './sight';
@@ -36,7 +37,13 @@ export const requestOf = (args: AttackArgs, cause: string, options: JsonRecord =
   touch: args.touch,
   cause,
   provokedBy: null,
-  options: { ...options, ...announcedOptions(args) },
+  options: { ...options, ...aimOptions(args) },
+});
+
+/** By which the blow knows what was said with it: what it uses up, and the part of a big target that it is aimed at (RNG-8). */
+export const aimOptions = (args: Pick<AttackArgs, 'stunning' | 'smite' | 'part'>): JsonRecord => ({
+  ...announcedOptions(args),
+  ...(args.part ? { part: args.part } : {}),
 });
 
 /** Why nobody in this state could attack at all, whatever and with whatever, or null. */
@@ -61,6 +68,7 @@ export function whyNotAttack(
   const [denial] = view.denials(who, 'attack', { opponent: target, attack: made.attack });
   if (denial) return refusal('cannot-attack', { who: who.id, effect: denial.effect }, 'X-GEN-6');
   return (
+    whyNotThere(view, target, args.part) ??
     whyOutOfReach(view, who, target, made) ??
     (!made.wielded.loaded ? refusal('not-loaded', { weapon: made.attack.weapon.id }, 'TBL-32') : null) ??
     whyNotTactic(view, who, args) ??
@@ -68,6 +76,12 @@ export function whyNotAttack(
     whyOneBlow(view, who, made.attack)
   );
 }
+
+/** RNG-8: what is aimed at must be a square of the target's. */
+const whyNotThere = (view: View, target: Combatant, part: AttackArgs['part']): Refusal | null =>
+  part === null || squaresOf(view, target).some(({ x, y }) => x === part[0] && y === part[1])
+    ? null
+    : refusal('not-a-part-of-it', { on: target.id, square: squareName(toSquare(part)) }, 'RNG-8');
 
 function whyOutOfReach(
   view: View,

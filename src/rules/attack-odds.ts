@@ -2,7 +2,7 @@ import type { AttackContext, View } from '../engine/contract';
 import type { Combatant, Modifier } from '../engine/state';
 import { armorClass } from './armor-class';
 import { attackBonus } from './attack-roll';
-import { criticalOf } from './critical';
+import { criticalOf, damageTimes } from './critical';
 import { damageModifiers } from './damage';
 import { damageDistribution, mean } from './damage-distribution';
 import { hitChance, threatChance, throughConcealment } from './hit-chance';
@@ -40,8 +40,9 @@ export function attackOdds(view: View, who: Combatant, target: Combatant, attack
   const canCrit = view.can(target, 'critical', { opponent: who, attack });
   const confirmed = canCrit ? threatChance(bonus.value, against.value, critical.from) * hits : 0;
   const blow = { who, target, attack };
-  const damage = mean(damageDistribution(view, blow, 1));
-  const multiplied = confirmed > 0 ? mean(damageDistribution(view, blow, critical.multiplier)) : 0;
+  const damage = mean(damageDistribution(view, blow, damageTimes(attack, 1)));
+  const times = damageTimes(attack, critical.multiplier);
+  const multiplied = confirmed > 0 ? mean(damageDistribution(view, blow, times)) : 0;
   const expected = felt * seen * ((hits - confirmed) * damage + confirmed * multiplied);
   return {
     bonus: bonus.value,

@@ -26,7 +26,7 @@ function ownParts(view: View, who: Combatant, attack: AttackContext): Modifier[]
     modifier('size', sizeModifier(who.sheet.size), 'size'),
     modifier('enhancement', toHit(weapon), weapon.id),
     modifier('untyped', numberOf(options['penalty']), 'iterative-attack'),
-    modifier('untyped', options['secondary'] === true ? secondaryPenalty(view, who) : 0, 'secondary-attack'),
+    modifier('untyped', isSecondary(attack) ? secondaryPenalty(view, who) : 0, 'secondary-attack'),
     modifier('untyped', twoWeaponPenalty(view, who, attack), 'two-weapons'),
     modifier('untyped', lethalityPenalty(view, who, attack), attack.nonlethal ? 'nonlethal' : 'lethal'),
   ];
@@ -45,6 +45,9 @@ const toHit = ({ enhancement, traits }: Weapon): number =>
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
+/** A secondary natural weapon stays one in a single attack too; beside weapons in hand any is one. */
+const isSecondary = ({ weapon, options }: AttackContext): boolean =>
+  weapon.natural?.secondary === true || options['secondary'] === true;
 const secondaryPenalty = (view: View, who: Combatant): number => (view.has(who, 'multiattack') ? -2 : -5);
 
 /** X-NLD-3, UNA-13, UNA-14: -4 for a weapon used against its nature. */

@@ -1,8 +1,7 @@
 import type { Play, Refusal, View } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { AttackSlot, Combatant, FullAttack, Inventory, Item, JsonRecord } from '../engine/state';
-import { announcedOptions } from './announced';
-import { type AttackArgs, requestOf } from './attack-args';
+import { type AttackArgs, aimOptions, requestOf } from './attack-args';
 import { attackContext } from './attack-context';
 import { takesCaught } from './deflecting';
 import { findItem, putOnGround, withoutItem } from './inventory';
@@ -111,7 +110,7 @@ export function pushStrike(
       touch,
       cause,
       provokedBy: null,
-      options: { ...options, ...announcedOptions(args) },
+      options: { ...options, ...aimOptions(args) },
     },
     { step: 'start' },
   );

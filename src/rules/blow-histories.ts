@@ -1,9 +1,10 @@
 import type { View } from '../engine/contract';
 import type { Combatant, CombatantId } from '../engine/state';
 import type { Square } from '../grid/square';
-import { type Distribution, mean, sumOf } from './damage-distribution';
-import { isUpWith } from './forecast';
-import { opportunityBlow } from './opportunity-blow';
+import { type Distribution, mapped, mean } from './damage-distribution';
+import { isSoleAction } from './forecast';
+import { dealsAfter, type OpportunityBlow, opportunityBlow } from './opportunity-blow';
+import { damageIn, isTurningSpent, upWith, type Wounds } from './wounds';
 
 /**
  * Who has struck a mover so far and how hard, the order left out: two ways with the same past face the same future, so only their damage and
@@ -31,10 +32,9 @@ export interface Histories {
   after(past: History, by: CombatantId, at: Square): Added;
 }
 
-interface Blow {
+interface Blow extends Pick<OpportunityBlow, 'deals' | 'guarded'> {
   /** The same text for blows that deal the same with the same chances. */
   readonly name: string;
-  readonly deals: Distribution;
 }
 
 const NO_DAMAGE: Distribution = new Map([[0, 1]]);
@@ -50,8 +50,27 @@ function sumOfChances(distribution: Distribution): number {
   return sum;
 }
 
-/** Opens the books for one mover. */
-export function blowHistories(view: View, who: Combatant): Histories {
+/** What was taken with one blow more. Whoever falls is struck no further. */
+function added(taken: Distribution, blow: Blow, goesOn: (wounds: Wounds) => boolean): Distribution {
+  const sums = new Map<Wounds, number>();
+  for (const [before, p] of taken)
+    for (const [wounds, q] of dealsAfter(blow, before))
+      if (goesOn(before + wounds)) sums.set(before + wounds, (sums.get(before + wounds) ?? 0) + p * q);
+  return sums;
+}
+
+/** Mean damage that one blow more adds. */
+function meanAfter(taken: Distribution, blow: Blow): number {
+  const means = [blow.deals, blow.guarded ?? blow.deals].map((deals) => mean(mapped(deals, damageIn)));
+  const [spent = 0, open = 0] = means;
+  let sum = 0;
+  for (const [before, chance] of taken) sum += chance * (isTurningSpent(before) ? spent : open);
+  return sum;
+}
+
+/** Opens the books for one mover. `wholeRound`: it walks by an action that takes the whole round. */
+export function blowHistories(view: View, who: Combatant, wholeRound: boolean): Histories {
+  const goesOn = upWith(view, who, isSoleAction(who, wholeRound));
   const blows = new Map<string, Blow>();
   const known = new Map<string, History>();
   const none: History = { count: 0, struck: new Set(), up: 1, taken: NO_DAMAGE, next: new Map() };
@@ -61,17 +80,19 @@ export function blowHistories(view: View, who: Combatant): Histories {
     const key = `${by} ${at.x} ${at.y}`;
     const found = blows.get(key);
     if (found) return found;
-    const deals = opportunityBlow(view, by, who, at)?.deals ?? NO_DAMAGE;
-    const blow = { name: `${by} ${nameOf(deals)}`, deals };
+    const { deals, guarded } = opportunityBlow(view, by, who, at) ?? { deals: NO_DAMAGE, guarded: null };
+    const blow = { name: `${by} ${nameOf(deals)}`, deals, guarded };
     blows.set(key, blow);
     return blow;
   };
   const joined = (past: History, by: CombatantId, blow: Blow): History => {
-    const sorted = [...(names.get(past) ?? []), blow.name].sort();
+    const all = [...(names.get(past) ?? []), blow.name];
+    // Which blow the rider of a mount turns depends on which is first.
+    const sorted = blow.guarded === null ? all.sort() : all;
     const key = sorted.join('|');
     const found = known.get(key);
     if (found) return found;
-    const taken = stillUp(who, sumOf(past.taken, blow.deals));
+    const taken = added(past.taken, blow, goesOn);
     const made: History = {
       count: past.count + 1,
       struck: new Set([...past.struck, by]),
@@ -90,13 +111,9 @@ export function blowHistories(view: View, who: Combatant): Histories {
       const blow = blowOf(by, at);
       const found = past.next.get(blow.name);
       if (found) return found;
-      const added = { past: joined(past, by, blow), damage: past.up * mean(blow.deals) };
-      past.next.set(blow.name, added);
-      return added;
+      const made = { past: joined(past, by, blow), damage: meanAfter(past.taken, blow) };
+      past.next.set(blow.name, made);
+      return made;
     },
   };
 }
-
-/** What was taken, as far as the mover is still up with it: whoever falls is struck no further. */
-const stillUp = (who: Combatant, taken: Distribution): Distribution =>
-  new Map([...taken].filter(([amount]) => isUpWith(who, amount)));

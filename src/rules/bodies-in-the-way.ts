@@ -33,6 +33,8 @@ interface Going {
   readonly view: View;
   readonly who: Combatant;
   readonly through: readonly CombatantId[];
+  /** Those it goes past or through without stopping in their squares. */
+  readonly passing: readonly CombatantId[];
 }
 interface InTheWay {
   /** Never changed: searches that go on later hold it. */
@@ -47,10 +49,12 @@ interface InTheWay {
 type Follow = (table: Encounter['combatants'], key: object | null, about: Going) => InTheWay;
 
 /** What another means to the way; nothing where it means nothing. */
-function meaningOf({ view, who, through }: Going, other: Combatant): Occupancy | null {
+function meaningOf({ view, who, through, passing }: Going, other: Combatant): Occupancy | null {
   if (other.id === who.id) return null;
-  const goesThrough = through.includes(other.id) && !view.has(other, 'fills-space');
-  const as = goesThrough ? 'pass' : occupancyFor(view, who, other);
+  const fills = view.has(other, 'fills-space');
+  if (!fills && through.includes(other.id)) return 'pass';
+  const as = occupancyFor(view, who, other);
+  if (as === 'blocked' && !fills && passing.includes(other.id)) return 'stop-forbidden';
   return as === 'free' ? null : as;
 }
 
@@ -132,6 +136,7 @@ export function bodiesInTheWay(
   view: View,
   who: Combatant,
   through: readonly CombatantId[],
+  passing: readonly CombatantId[] = [],
 ): Walker['occupancy'] {
   const { board, combatants } = view.encounter;
   const known = ways.get(combatants);
@@ -139,8 +144,8 @@ export function bodiesInTheWay(
   const isFresh = known?.board === board && known.revision === revision;
   const table = isFresh ? known : { board, revision, by: new Map<string, Walker['occupancy']>() };
   if (table !== known) ways.set(combatants, table);
-  const key = `${who.id} ${through.join(' ')}`;
-  const made = table.by.get(key) ?? brought(key, { view, who, through });
+  const key = `${who.id} ${through.join(' ')} / ${passing.join(' ')}`;
+  const made = table.by.get(key) ?? brought(key, { view, who, through, passing });
   table.by.set(key, made);
   return made;
 }

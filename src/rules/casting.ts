@@ -190,7 +190,7 @@ export function touchWith(
 }
 
 /** The spell whose charge is held, or null. */
-export function heldSpell(play: Pick<Play, 'combatant'>, who: CombatantId): Spell | null {
+export function heldSpell(play: Pick<View, 'combatant'>, who: CombatantId): Spell | null {
   const charge = play.combatant(who).effects.find(({ id }) => id === HOLDING)?.data['spell'];
   return typeof charge === 'object' && charge !== null ? spellIn(charge as JsonRecord) : null;
 }

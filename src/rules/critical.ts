@@ -14,3 +14,12 @@ export function criticalOf(
   );
   return { from: from - wider, multiplier };
 }
+
+/**
+ * DMG-12: how often the damage of a hit counts, each multiplier working on the original damage: `critical` is that of a critical hit (1: none),
+ * a charge may bring another.
+ */
+export function damageTimes({ options }: AttackContext, critical: number): number {
+  const other = typeof options['multiplier'] === 'number' ? options['multiplier'] : 1;
+  return other + critical - 1;
+}

@@ -147,9 +147,9 @@ export function provokers(
   });
 }
 
-/** D11: brought to exactly 0, only the sole move or standard action of the turn is finished. */
+/** D11: disabled by a blow, only the sole move or standard action of the turn is finished. */
 function stopsAtZero(view: View, actor: Combatant, cost: Cost): boolean {
-  if (hitPointsOf(actor) !== 0 || !view.has(actor, 'disabled')) return false;
+  if (!view.has(actor, 'disabled')) return false;
   return cost === 'full-round' || cost === 'full-attack' || actor.turn.actions > 0;
 }
 

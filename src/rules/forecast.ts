@@ -3,8 +3,9 @@ import type { Combatant, CombatantId } from '../engine/state';
 import type { Square } from '../grid/square';
 import { hitPointsOf } from './body';
 import type { Distribution } from './damage-distribution';
-import { opportunityBlow } from './opportunity-blow';
+import { dealsAfter, type OpportunityBlow, opportunityBlow } from './opportunity-blow';
 import { perState } from './per-state';
+import { damageIn, upWith, type Wounds } from './wounds';
 
 /** What a walk past enemies comes to if all of them strike. Chances from 0 to 1. */
 export interface Forecast {
@@ -22,23 +23,16 @@ interface Struck {
   readonly comes?: number;
 }
 
-const NOTHING: Distribution = new Map([[0, 1]]);
-const UNTOUCHED = NOTHING;
+const UNTOUCHED: Distribution = new Map([[0, 1]]);
 
-/** Whether the mover goes on after that much damage. D11: at exactly 0 the sole move of the turn is finished, a second action is not. */
-export const isUpWith = (who: Combatant, taken: number): boolean => upWith(who)(taken);
-
-/** The same for many amounts: its hit points are added up once. */
-function upWith(who: Combatant): (taken: number) => boolean {
-  const whole = hitPointsOf(who) + who.temporary;
-  const atZero = who.turn.actions === 0;
-  return (taken) => taken < whole || (taken === whole && atZero);
-}
+/** D11: the sole action of the turn, and none that takes the whole round. */
+export const isSoleAction = ({ turn }: Combatant, wholeRound: boolean): boolean =>
+  turn.actions === 0 && !wholeRound;
 
 /** A blow that comes only with a chance. */
 function rarer(blow: Distribution, comes: number): Distribution {
   if (comes === 1) return blow;
-  const weighed = new Map([...blow].map(([amount, chance]) => [amount, chance * comes]));
+  const weighed = new Map([...blow].map(([wounds, chance]) => [wounds, chance * comes]));
   return weighed.set(0, (weighed.get(0) ?? 0) + 1 - comes);
 }
 
@@ -49,46 +43,65 @@ interface Standing {
   readonly forecast: Forecast;
   readonly after: Map<string, Standing>;
 }
-const standing = (up: Distribution, unhurt: number, damage: number): Standing => ({
-  up,
-  forecast: { unhurt, arrives: [...up.values()].reduce((sum, chance) => sum + chance, 0), damage },
-  after: new Map(),
-});
+function standing(up: Distribution, damage: number): Standing {
+  let [unhurt, arrives] = [0, 0];
+  for (const [wounds, chance] of up) {
+    arrives += chance;
+    if (damageIn(wounds) === 0) unhurt += chance;
+  }
+  return { up, forecast: { unhurt, arrives, damage }, after: new Map() };
+}
 
-function afterBlow({ up, forecast: before }: Standing, blow: Distribution, who: Combatant): Standing {
-  const goesOn = upWith(who);
+function afterBlow(
+  { up, forecast: before }: Standing,
+  { blow, comes }: { readonly blow: OpportunityBlow | null; readonly comes: number },
+  goesOn: (wounds: Wounds) => boolean,
+): Standing {
+  if (blow === null) return standing(up, before.damage);
+  const deals = rarer(blow.deals, comes);
+  const guarded = blow.guarded === null ? null : rarer(blow.guarded, comes);
   let { damage } = before;
-  const next = new Map<number, number>();
+  const next = new Map<Wounds, number>();
   for (const [taken, p] of up)
-    for (const [amount, q] of blow) {
-      damage += amount * p * q;
-      if (goesOn(taken + amount)) next.set(taken + amount, (next.get(taken + amount) ?? 0) + p * q);
+    for (const [wounds, q] of dealsAfter({ deals, guarded }, taken)) {
+      damage += damageIn(wounds) * p * q;
+      if (goesOn(taken + wounds)) next.set(taken + wounds, (next.get(taken + wounds) ?? 0) + p * q);
     }
-  return standing(next, before.unhurt * (blow.get(0) ?? 0), damage);
+  return standing(next, damage);
 }
 
 /** Of one mover: what is known of the blows of its paths, and how many of them. */
 interface Known {
+  readonly goesOn: (wounds: Wounds) => boolean;
   untouched: Standing;
   count: number;
 }
-const nothingKnown = (): Known => ({ untouched: standing(UNTOUCHED, 1, 0), count: 0 });
+const nothingTaken = () => ({ untouched: standing(UNTOUCHED, 0), count: 0 });
 const known = perState<Known>();
 /** Beyond this many it begins anew: a drag goes on among few, a search through many. */
 const MOST = 1000;
 
-/** The whole walk: each provoked enemy strikes in turn, until the mover is felled. A path that is drawn on shares its blows with the one before: what is known of them is gone on from. */
-export function forecast(view: View, who: Combatant, struck: readonly Struck[]): Forecast {
-  // A mover as it would be by then differs in its actions alone (`isUpWith`).
-  const start = `${who.id} ${who.turn.actions === 0} ${hitPointsOf(who) + who.temporary}`;
-  const its = known(view, start, nothingKnown);
-  if (its.count > MOST) Object.assign(its, nothingKnown());
+/**
+ * The whole walk: each provoked enemy strikes in turn, until the mover is felled. `wholeRound`: the action takes the whole round. A path that
+ * is drawn on shares its blows with the one before: what is known of them is gone on from.
+ */
+export function forecast(
+  view: View,
+  who: Combatant,
+  struck: readonly Struck[],
+  wholeRound = false,
+): Forecast {
+  const isSole = isSoleAction(who, wholeRound);
+  // A mover as it would be by then differs in its actions and in a stance at most.
+  const start = `${who.id} ${isSole} ${who.effects.length} ${hitPointsOf(who) + who.temporary}`;
+  const its = known(view, start, () => ({ ...nothingTaken(), goesOn: upWith(view, who, isSole) }));
+  if (its.count > MOST) Object.assign(its, nothingTaken());
   let now = its.untouched;
   for (const { by, at, comes = 1 } of struck) {
     const key = `${by} ${at.x} ${at.y} ${comes}`;
     let next = now.after.get(key);
     if (next === undefined) {
-      next = afterBlow(now, rarer(opportunityBlow(view, by, who, at)?.deals ?? NOTHING, comes), who);
+      next = afterBlow(now, { blow: opportunityBlow(view, by, who, at), comes }, its.goesOn);
       now.after.set(key, next);
       its.count += 1;
     }

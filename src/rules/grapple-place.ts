@@ -6,8 +6,8 @@ import type { Square } from '../grid/square';
 import { boardOf, isDead, placementOf, spaceOf } from './body';
 import { partnersOf } from './grappling';
 import { PLAIN_WALK, speedOf } from './movement';
-import { PLAIN_GAIT, provokedByStep } from './provoking-steps';
-import { checkPath } from './walk-plan';
+import { provokedByStep } from './provoking-steps';
+import { checkPath, NO_PLAN } from './walk-plan';
 
 /** Where someone goes to share the space of what it holds: the nearest place that overlaps it and where nobody else is. Null: there is none. */
 export function sharedPlace(view: View, who: Combatant, held: Combatant): Square | null {
@@ -45,13 +45,6 @@ export function provokeGoingIn(play: Play, id: CombatantId, held: CombatantId): 
 /** X-GRP-12: why the grapple cannot be dragged along this path, or null: half the speed, and room for all. */
 export function whyNotDragged(view: View, who: Combatant, path: readonly Square[]): Refusal | null {
   const options = { ...PLAIN_WALK, through: partnersOf(view, who) };
-  const plan = {
-    gait: PLAIN_GAIT,
-    options,
-    mode: 'land',
-    straight: false,
-    unhampered: false,
-    needsSight: false,
-  } as const;
-  return checkPath(view, who, path, { ...plan, allowance: Math.floor(speedOf(view, who) / 2) }).refusal;
+  return checkPath(view, who, path, { ...NO_PLAN, options, allowance: Math.floor(speedOf(view, who) / 2) })
+    .refusal;
 }

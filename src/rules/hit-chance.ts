@@ -18,7 +18,12 @@ export const checkChance = (bonus: number, dc: number): number =>
 /** Chance of a save: natural 20 always, natural 1 never (SAV-8, SAV-9). From 0 to 1. */
 export const saveChance = (bonus: number, dc: number): number => hitChance(bonus, dc);
 
-const FACES: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
+/** Whether a face of the die hits (ATK-2 to ATK-4). */
+export const hitsWith = (face: number, bonus: number, armorClass: number): boolean =>
+  face === 20 || (face !== 1 && face + bonus >= armorClass);
+
+/** The faces of a d20. */
+export const FACES: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
 
 /** Chance to win an opposed check: a tie goes to the higher modifier, between equals it is rolled again (X-GEN-3). From 0 to 1. */
 export function opposedChance(bonus: number, other: number): number {

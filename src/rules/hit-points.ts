@@ -2,7 +2,7 @@ import type { AttackContext, Play, View } from '../engine/contract';
 import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
 import { hitPointsOf } from './body';
 import { energyResisted, vulnerably } from './energy';
-import { savingThrow } from './saving-throw';
+import { type SaveRequest, savingThrow } from './saving-throw';
 
 /** Damage on its way to someone. */
 export interface Harm {
@@ -53,26 +53,41 @@ export function harm(play: Play, it: Harm): number {
   const arriving = vulnerably(victim, it.energy, it.amount);
   const reduced = Math.min(arriving, reduction(victim, it.attack) + energyResisted(victim, it.energy));
   const amount = arriving - reduced;
-  const lifeless = isLifeless(play, victim);
-  const nonlethal = it.nonlethal || regenerates(play, victim, it);
-  if (nonlethal && lifeless) return 0;
+  const nonlethal = isNonlethalTo(play, victim, it);
+  if (nonlethal && isLifeless(play, victim)) return 0;
   const temporary = Math.min(victim.temporary, amount);
   const { who, by, source } = it;
   play.emit({ type: 'damaged', who, by, amount, temporary, nonlethal, source, reduced });
   settleHitPoints(play, who, amount > 0 && !nonlethal);
   const isOneAttack = by !== null && (it.attack !== null || it.energy !== undefined);
-  if (isOneAttack && !nonlethal && !lifeless && amount >= 50) massiveDamage(play, who);
+  if (isOneAttack && !nonlethal && isMassive(play, victim, amount)) massiveDamage(play, who);
   return amount;
 }
 
+/** Whether what comes counts as nonlethal damage to this body. */
+export const isNonlethalTo = (view: View, victim: Combatant, it: Harm): boolean =>
+  it.nonlethal || regenerates(view, victim, it);
+
+/** HP-10: so much at one blow that it may kill by itself. */
+export const isMassive = (view: View, victim: Combatant, amount: number): boolean =>
+  amount >= 50 && !isLifeless(view, victim);
+
 /** Neither nonlethal damage nor what calls for a Fortitude save concerns the undead and constructs. */
-const isLifeless = (view: View, who: Combatant): boolean =>
+export const isLifeless = (view: View, who: Combatant): boolean =>
   view.has(who, 'undead') || view.has(who, 'construct');
+
+/** HP-10: the save against being killed by one blow. */
+export const saveAgainstMassive = (who: CombatantId): SaveRequest => ({
+  who,
+  kind: 'fortitude',
+  dc: 15,
+  against: null,
+});
 
 /** HP-10 to HP-12: 50 or more at one blow that does not kill: Fortitude DC 15 or die. */
 function massiveDamage(play: Play, id: CombatantId): void {
   if (play.has(play.combatant(id), 'dead')) return;
-  const { passed } = savingThrow(play, { who: id, kind: 'fortitude', dc: 15, against: null });
+  const { passed } = savingThrow(play, saveAgainstMassive(id));
   if (!passed) die(play, id);
 }
 

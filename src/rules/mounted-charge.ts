@@ -1,5 +1,7 @@
 import type { Play, Refusal, View } from '../engine/contract';
 import type { Combatant, CombatantId } from '../engine/state';
+import { viewOf } from '../engine/view';
+import type { Square } from '../grid/square';
 import { reachOf } from './body';
 import { whyNotPaid } from './economy';
 import { mountOf } from './riding';
@@ -8,6 +10,20 @@ import { mountOf } from './riding';
 export function chargingBody(view: View, who: Combatant): Combatant {
   const mount = mountOf(view, who);
   return mount ? { ...mount, sheet: { ...mount.sheet, reachFeet: reachOf(who) } } : who;
+}
+
+/** Somebody as it would be at the end of a charge, and the fight with it there: a rider strikes from where its mount stands. */
+export function arrivedAt(
+  view: View,
+  who: Combatant,
+  at: Square,
+): { readonly view: View; readonly who: Combatant } {
+  const there = { ...who, at };
+  const mount = mountOf(view, who);
+  if (!mount) return { view, who: there };
+  const { encounter, rules } = view;
+  const combatants = { ...encounter.combatants, [who.id]: there, [mount.id]: { ...mount, at } };
+  return { view: viewOf(rules, { ...encounter, combatants }), who: there };
 }
 
 /** X-MNT-2: the mount's own action pays for where it goes. */

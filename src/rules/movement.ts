@@ -29,10 +29,18 @@ export interface WalkOptions {
   /** Tumbling: squares left while an enemy threatens them cost double (D30). */
   readonly doublingsLeaving: ((from: Square) => number) | null;
   readonly mode: MovementMode;
-  /** Enemies whose squares are entered on purpose (overrun, bull rush, tumble through). */
+  /** Enemies whose squares are entered on purpose (overrun, bull rush, a dragged grapple). */
   readonly through: readonly string[];
+  /** Enemies through whose squares it goes, and may not stop there (X-TUM-2, X-THRU-4). */
+  readonly passing: readonly string[];
 }
-export const PLAIN_WALK: WalkOptions = { doublings: 0, doublingsLeaving: null, mode: 'land', through: [] };
+export const PLAIN_WALK: WalkOptions = {
+  doublings: 0,
+  doublingsLeaving: null,
+  mode: 'land',
+  through: [],
+  passing: [],
+};
 
 /** Diagonals that this movement goes on counting from: none (D25), by the option those made before in the turn. */
 export function diagonalsBefore(view: View, { turn }: Combatant): number {
@@ -47,7 +55,7 @@ export function walkerFor(view: View, who: Combatant, options: WalkOptions = PLA
     squeeze: true,
     ignoresDifficult: options.mode === 'fly' || view.has(who, 'incorporeal'),
     doublings: options.doublings,
-    occupancy: bodiesInTheWay(view, who, options.through),
+    occupancy: bodiesInTheWay(view, who, options.through, options.passing),
     diagonals: view.encounter.houseRules.diagonals,
     entersHazards: options.mode === 'fly' || options.mode === 'swim',
     ...(options.doublingsLeaving ? { doublingsLeaving: options.doublingsLeaving } : {}),

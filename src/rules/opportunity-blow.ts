@@ -1,23 +1,50 @@
 import type { AttackContext, View } from '../engine/contract';
+import { total } from '../engine/modifiers';
 import { isRefusal } from '../engine/refusal';
-import type { Combatant, CombatantId } from '../engine/state';
+import type { Combatant, CombatantId, Spell } from '../engine/state';
 import type { Square } from '../grid/square';
 import { attackContext, PLAIN_ATTACK, reaches } from './attack-context';
 import { attackOdds, type Odds } from './attack-odds';
+import { HOLDING, heldSpell } from './casting';
+import { checkModifiers } from './check';
+import { damageTimes } from './critical';
 import { type Distribution, damageDistribution } from './damage-distribution';
+import { checkChance, FACES, hitChance, hitsWith, saveChance } from './hit-chance';
+import { isLifeless, isMassive, isNonlethalTo, saveAgainstMassive } from './hit-points';
+import { chanceToPassThrough } from './incorporeality';
 import { perState } from './per-state';
+import { turnerFor } from './riding';
+import { modifiersOfSave } from './saving-throw';
+import { diceOf } from './spell';
+import { spellContext } from './spell-attack';
+import { failChance, pierceChance, spellDamage } from './spell-damage';
 import { threateningWeapons } from './wielding';
+import { afterTurning, isTurningSpent, type Wounds, woundsOf } from './wounds';
 
-/** The blow an enemy would strike at a mover leaving a square: how, at what odds, and what it deals with its chances, misses in as 0. */
+/** The blow an enemy would strike at a mover leaving a square: how, at what odds, and the wounds it deals with their chances, misses in as 0. */
 export interface OpportunityBlow {
   readonly attack: AttackContext;
   readonly odds: Odds;
   readonly deals: Distribution;
+  /** The same while the rider of the mount that is struck may still turn a blow; null where nobody may. */
+  readonly guarded: Distribution | null;
 }
+
+/** What a blow deals to one that has taken so much on the way already. */
+export const dealsAfter = (
+  { deals, guarded }: Pick<OpportunityBlow, 'deals' | 'guarded'>,
+  taken: Wounds,
+): Distribution => (guarded === null || isTurningSpent(taken) ? deals : guarded);
+
+/** D20, TOUCH-11: the charge that the bare hand delivers unless the fist is asked for; null: it is a fist, or a weapon strikes. */
+export const chargeFor = (view: View, who: Combatant, weapon: string | null): Spell | null =>
+  weapon === 'unarmed' && view.has(who, HOLDING) ? heldSpell(view, who.id) : null;
 
 function attackOn(view: View, enemy: Combatant, target: Combatant, because: string): AttackContext | null {
   const usable = threateningWeapons(view, enemy).find(({ weapon }) => reaches(view, enemy, weapon, target));
   if (!usable) return null;
+  const charge = chargeFor(view, enemy, usable.weapon.id);
+  if (charge) return spellContext(view, enemy, target, { spell: charge, touch: 'melee' });
   const made = attackContext(view, enemy, target, {
     ...PLAIN_ATTACK,
     weapon: usable.weapon.id,
@@ -27,24 +54,105 @@ function attackOn(view: View, enemy: Combatant, target: Combatant, because: stri
   return isRefusal(made) ? null : made.attack;
 }
 
-/** Exact, over every face of every die. */
+/** Chances that the blow gets through as a plain hit and as a critical one, and that the mount's rider turns it. */
+interface Landing {
+  readonly plain: number;
+  readonly critical: number;
+  readonly turned: number;
+}
+const unturned = ({ chance, criticalChance }: Odds): Landing => ({
+  plain: chance - criticalChance,
+  critical: criticalChance,
+  turned: 0,
+});
+
+/** X-FEAT-26: the rider's Ride check must reach what the attack roll came to, face by face. */
+function againstRider(view: View, rider: Combatant, odds: Odds): Landing {
+  const ride = total(checkModifiers(view, rider, 'ride'));
+  const hits = hitChance(odds.bonus, odds.armorClass);
+  const sight = odds.chance / hits;
+  const mayBeCritical = odds.criticalChance > 0;
+  let [plain, critical, turned] = [0, 0, 0];
+  for (const face of FACES) {
+    if (!hitsWith(face, odds.bonus, odds.armorClass)) continue;
+    const away = checkChance(ride, face + odds.bonus);
+    const confirmed = mayBeCritical && face >= odds.critical.from ? hits : 0;
+    turned += away / 20;
+    critical += ((1 - away) * confirmed) / 20;
+    plain += ((1 - away) * (1 - confirmed)) / 20;
+  }
+  return { plain: plain * sight, critical: critical * sight, turned: turned * sight };
+}
+
+/** Exact, over every face of every die. `after`: what the wounds of a blow that lands are counted as. */
 function dealtBy(
+  view: View,
+  [who, target]: readonly [Combatant, Combatant],
+  { attack, odds }: Pick<OpportunityBlow, 'attack' | 'odds'>,
+  { landing, after }: { readonly landing: Landing; readonly after: (wounds: Wounds) => Wounds },
+): Distribution {
+  const felt = 1 - chanceToPassThrough(view, who, target, attack) / 100;
+  const { plain, critical, turned } = landing;
+  const outcome = new Map<Wounds, number>([[0, 1 - plain - critical - turned]]);
+  const add = (wounds: Wounds, chance: number): unknown =>
+    chance > 0 ? outcome.set(wounds, (outcome.get(wounds) ?? 0) + chance) : null;
+  const charge = chargeFor(view, who, attack.weapon.traits.includes('spell') ? 'unarmed' : null);
+  const kind = woundingOf(view, who, target, { attack, charge });
+  const damages = charge ? spellTouch(view, who, target, charge) : weaponDamages(view, who, target, attack);
+  const hit = (times: number, weight: number): void => {
+    if (weight <= 0) return;
+    for (const [amount, chance] of damages(times)) {
+      const killed = kind.kills(amount);
+      add(after(kind.wounds(amount, false)), chance * weight * (1 - killed));
+      add(after(kind.wounds(amount, true)), chance * weight * killed);
+    }
+  };
+  add(after(0), turned + (plain + critical) * (1 - felt));
+  hit(damageTimes(attack, 1), plain * felt);
+  hit(damageTimes(attack, odds.critical.multiplier), critical * felt);
+  return outcome;
+}
+
+type Damages = (times: number) => Distribution;
+const weaponDamages =
+  (view: View, who: Combatant, target: Combatant, attack: AttackContext): Damages =>
+  (times) =>
+    damageDistribution(view, { who, target, attack }, times);
+
+/** Of a touch that has hit: spell resistance, the save, energy resistance. */
+function spellTouch(view: View, who: Combatant, target: Combatant, spell: Spell): Damages {
+  const failed = failChance(view, who, target, spell);
+  const pierced = pierceChance(view, who, target, spell);
+  return (times) => {
+    const dealt = spellDamage(view, target, spell, { failed, twice: times > 1 }) ?? new Map();
+    const all = new Map([...dealt].map(([amount, chance]) => [amount, chance * pierced] as const));
+    const spared = 1 - [...all.values()].reduce((sum, chance) => sum + chance, 0);
+    return all.set(0, (all.get(0) ?? 0) + spared);
+  };
+}
+
+/** What an amount of its damage is to this target, and the chance that so much kills it at once (HP-10, HP-11). */
+function woundingOf(
   view: View,
   who: Combatant,
   target: Combatant,
-  { attack, odds }: Omit<OpportunityBlow, 'deals'>,
-): Distribution {
-  const outcome = new Map<number, number>([[0, 1 - odds.chance]]);
-  const add = (distribution: Distribution, weight: number): void => {
-    if (weight > 0)
-      for (const [amount, chance] of distribution)
-        outcome.set(amount, (outcome.get(amount) ?? 0) + chance * weight);
+  { attack, charge }: { readonly attack: AttackContext; readonly charge: Spell | null },
+) {
+  const { nonlethal: meant } = attack;
+  const { id: source } = attack.weapon;
+  const energy = charge?.damage ? (diceOf(charge.damage)?.kind ?? '') : null;
+  const by = energy === null ? { attack } : { attack: null, energy };
+  const harm = { who: target.id, by: who.id, amount: 0, nonlethal: meant, source, ...by };
+  const nonlethal = isNonlethalTo(view, target, harm);
+  const spared = nonlethal && isLifeless(view, target);
+  const kills = (amount: number): number => {
+    if (nonlethal || !isMassive(view, target, amount)) return 0;
+    const save = saveAgainstMassive(target.id);
+    return 1 - saveChance(total(modifiersOfSave(view, save)), save.dc);
   };
-  const it = { who, target, attack };
-  add(damageDistribution(view, it, 1), odds.chance - odds.criticalChance);
-  if (odds.criticalChance > 0)
-    add(damageDistribution(view, it, odds.critical.multiplier), odds.criticalChance);
-  return outcome;
+  const wounds = (amount: number, killed: boolean): Wounds =>
+    spared ? 0 : woundsOf(amount, { nonlethal, killed });
+  return { kills, wounds };
 }
 
 const blows = perState<OpportunityBlow | null>();
@@ -56,7 +164,8 @@ export function opportunityBlow(
   mover: Combatant,
   at: Square,
 ): OpportunityBlow | null {
-  return blows(view, `${by} ${mover.id} ${at.x} ${at.y}`, () =>
+  // Within a state the same mover differs in a stance at most.
+  return blows(view, `${by} ${mover.id} ${at.x} ${at.y} ${mover.effects.length}`, () =>
     blowFor(view, by, { ...mover, at }, 'movement'),
   );
 }
@@ -72,5 +181,11 @@ export function blowFor(
   const attack = attackOn(view, enemy, target, because);
   if (!attack) return null;
   const odds = attackOdds(view, enemy, target, attack);
-  return { attack, odds, deals: dealtBy(view, enemy, target, { attack, odds }) };
+  const blow = { attack, odds };
+  const pair = [enemy, target] as const;
+  const deals = dealtBy(view, pair, blow, { landing: unturned(odds), after: (wounds) => wounds });
+  const rider = turnerFor(view, target);
+  if (rider === null) return { ...blow, deals, guarded: null };
+  const landing = againstRider(view, rider, odds);
+  return { ...blow, deals, guarded: dealtBy(view, pair, blow, { landing, after: afterTurning }) };
 }

@@ -1,8 +1,9 @@
 import type { View } from '../engine/contract';
 import { isRefusal } from '../engine/refusal';
-import type { Combatant, EffectInstance, FullAttack, JsonRecord } from '../engine/state';
+import type { Combatant, FullAttack, JsonRecord } from '../engine/state';
 import { type ChosenAttack, chooseAttack, fullAttackSlots } from './attacking';
 import { extraAttacks, extraSlots, type FullAttackArgs } from './extra-attacks';
+import { inStances } from './stance';
 
 // What an attack would be like that has not been made: the stances it would bring, and the attack of a full attack that it would be.
 
@@ -37,14 +38,8 @@ function stancesOf(view: View, who: Combatant, args: Planned): readonly (readonl
 }
 
 /** The attacker as if it had taken the stances that this attack would bring, each in place of one of its kind. */
-export function withTactics(view: View, who: Combatant, args: Planned): Combatant {
-  const taken = stancesOf(view, who, args).map(
-    ([id, data]): EffectInstance => ({ uid: 0, id, by: who.id, ends: null, data }),
-  );
-  if (taken.length === 0) return who;
-  const kept = who.effects.filter(({ id }) => !taken.some((it) => it.id === id));
-  return { ...who, effects: [...kept, ...taken] };
-}
+export const withTactics = (view: View, who: Combatant, args: Planned): Combatant =>
+  inStances(who, stancesOf(view, who, args));
 
 /** The attack of a full attack that this one would be: the next of the one under way, or the first of one that begins. Null: a single attack. */
 export function plannedAttack(view: View, who: Combatant, args: Planned): ChosenAttack | null {

@@ -39,12 +39,17 @@ export function chargeFactor(view: View, who: Combatant, traits: readonly string
   return 1 + lance + (view.has(who, 'spirited-charge') ? 1 : 0);
 }
 
+/** X-FEAT-26: the rider who may still turn a blow from this mount this round, or null. */
+export function turnerFor(view: View, mount: Combatant): Combatant | null {
+  const rider = Object.values(view.encounter.combatants).find(({ rides }) => rides === mount.id);
+  if (!rider || !view.has(rider, 'mounted-combat') || rider.turn.marks['mountedCombat'] === true) return null;
+  return view.can(rider, 'act') ? rider : null;
+}
+
 /** X-FEAT-26: once a round the rider turns a blow from its mount by a Ride check that reaches the attack roll. It is the first that would hit. */
 export function isRiddenAway(play: Play, target: Combatant, attackTotal: number): boolean {
-  const rider = Object.values(play.encounter.combatants).find(({ rides }) => rides === target.id);
-  if (!rider || !play.has(rider, 'mounted-combat') || rider.turn.marks['mountedCombat'] === true)
-    return false;
-  if (!play.can(rider, 'act')) return false;
+  const rider = turnerFor(play, target);
+  if (!rider) return false;
   const marks = { ...rider.turn.marks, mountedCombat: true };
   play.emit({ type: 'turnChanged', who: rider.id, changes: { marks }, cost: null });
   return check(play, { who: rider.id, kind: 'ride', dc: attackTotal, against: null, extra: [] });

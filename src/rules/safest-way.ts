@@ -88,7 +88,7 @@ function workOn(view: View, who: Combatant, request: SafestRequest, coarse: bool
       budgetFeet,
       diagonalsSoFar: diagonalsBefore(view, who),
     }),
-    pasts: blowHistories(view, who),
+    pasts: blowHistories(view, who, plan.wholeRound),
     known: new Map(),
     waiting: [],
     provoked: new Map(),

@@ -1,5 +1,5 @@
 import type { Play, View } from '../engine/contract';
-import type { CombatantId, Ending, JsonRecord } from '../engine/state';
+import type { Combatant, CombatantId, EffectInstance, Ending, JsonRecord } from '../engine/state';
 import { endAll } from './hit-points';
 
 /** Until the combatant's next turn begins. */
@@ -24,6 +24,14 @@ export function forRounds(view: View, of: CombatantId, rounds: number): Ending {
   return count === undefined
     ? { when: 'turn-start', of: now, round }
     : { when: 'count', count, of: now, round };
+}
+
+/** Somebody as if it had taken these stances, each in place of one of its kind. */
+export function inStances(who: Combatant, stances: readonly (readonly [string, JsonRecord])[]): Combatant {
+  if (stances.length === 0) return who;
+  const taken = stances.map(([id, data]): EffectInstance => ({ uid: 0, id, by: who.id, ends: null, data }));
+  const kept = who.effects.filter(({ id }) => !taken.some((it) => it.id === id));
+  return { ...who, effects: [...kept, ...taken] };
 }
 
 /** Takes a stance that lasts until the own next turn, in place of one of the same kind. */

@@ -4,6 +4,7 @@ import type { Answer, Combatant, CombatantId, Decision, JsonRecord } from '../en
 import { type SquarePair, toSquare } from './arguments';
 import { reaches } from './attack-context';
 import { costOf } from './economy';
+import { chargeFor } from './opportunity-blow';
 import { strayTarget } from './stray';
 import { threateningWeapons } from './wielding';
 
@@ -53,7 +54,7 @@ export function takeOpportunity(play: Play, frame: StepFrame, by: CombatantId, c
   }
   const also = on === frame.actor ? frame.args['also'] : undefined;
   const weapon = weaponFor(play, by, bodiesOf(play, on, also), named);
-  if (weapon === 'unarmed' && named === null && holdsCharge(play, by)) {
+  if (named === null && chargeFor(play, play.combatant(by), weapon)) {
     play.push(by, 'touch', { on, reaction: true, provokedBy: because });
     return;
   }
@@ -65,10 +66,6 @@ export function takeOpportunity(play: Play, frame: StepFrame, by: CombatantId, c
     { step: 'announced' },
   );
 }
-
-/** D20: the hand that holds a charge is the weapon, unless the fist is asked for. */
-const holdsCharge = (view: View, who: CombatantId): boolean =>
-  view.has(view.combatant(who), 'holding-charge');
 
 /** The arguments of a maneuver in place of the blow: what the answer says of it. FN-72: only what replaces a melee attack. */
 function maneuverArgs(

@@ -30,7 +30,7 @@ export function tumblingOptions(
       doublings: slowAll && !fast ? 1 : 0,
       doublingsLeaving: fast || slowAll ? null : (from) => (isThreatened(from) ? 1 : 0),
       // X-TUM-2: enemies' squares are a way for a tumbler.
-      through: enemies.map(({ id }) => id),
+      passing: enemies.map(({ id }) => id),
     },
     gait: { kind: 'plain', exempt: [] },
   };

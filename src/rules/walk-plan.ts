@@ -27,6 +27,10 @@ export interface WalkPlan {
   readonly unhampered: boolean;
   /** RUN-12, STEP-7: not into darkness the mover cannot see in. */
   readonly needsSight: boolean;
+  /** It takes the whole round (D11). */
+  readonly wholeRound: boolean;
+  /** The stance in which it goes all the way (RUN-4, X-ACM-6). */
+  readonly stance: string | null;
 }
 /** A plan that allows nothing: what an action that may not be taken is measured by. */
 export const NO_PLAN: WalkPlan = {
@@ -37,6 +41,8 @@ export const NO_PLAN: WalkPlan = {
   straight: false,
   unhampered: false,
   needsSight: false,
+  wholeRound: false,
+  stance: null,
 };
 
 const modeOf = (args: JsonRecord): MovementMode => {
@@ -51,6 +57,10 @@ function gaitSpeed(view: View, who: Combatant, mode: MovementMode, accelerated: 
   const land = speedOf(view, who, 'land');
   return 5 * Math.floor(land / (accelerated && mode === 'climb' ? 10 : 20));
 }
+
+/** X-ACM-6: who has no climb speed clings to the wall. */
+const stanceOf = (view: View, who: Combatant, mode: MovementMode): string | null =>
+  mode === 'climb' && speedOf(view, who, 'climb') === 0 ? 'climbing' : null;
 
 type Planner = (view: View, who: Combatant, args: JsonRecord) => WalkPlan | Refusal;
 
@@ -72,6 +82,7 @@ function movePlan(
     options,
     gait,
     allowance: gaitSpeed(view, who, mode, args['accelerated'] === true),
+    stance: stanceOf(view, who, mode),
   };
 }
 
@@ -113,6 +124,7 @@ function withdrawPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | 
     options: { ...PLAIN_WALK, mode },
     gait,
     allowance: speed * (isLimited(view, who) ? 1 : 2),
+    wholeRound: !isLimited(view, who),
   };
 }
 
@@ -125,14 +137,15 @@ function runPlan(view: View, who: Combatant): WalkPlan | Refusal {
   if (denial) return refusal('cannot-run', { who: who.id, effect: denial.effect }, 'RUN-1');
   if (isLimited(view, who)) return refusal('limited-to-one-action', { who: who.id }, 'ACT-19');
   const allowance = speedOf(view, who) * runFactor(view, who);
-  return { ...NO_PLAN, allowance, straight: true, unhampered: true, needsSight: true };
+  const straight = { straight: true, unhampered: true, needsSight: true };
+  return { ...NO_PLAN, ...straight, allowance, wholeRound: true, stance: 'running' };
 }
 
 /** X-FEAT-26: twice the mount's speed, in a straight line. */
 function ridePlan(view: View, who: Combatant): WalkPlan | Refusal {
   const mount = who.rides === null ? null : view.find(who.rides);
   return mount
-    ? { ...NO_PLAN, allowance: 2 * speedOf(view, mount), straight: true, unhampered: true }
+    ? { ...NO_PLAN, allowance: 2 * speedOf(view, mount), straight: true, unhampered: true, wholeRound: true }
     : refusal('not-mounted', { who: who.id }, 'X-FEAT-26');
 }
 
@@ -140,8 +153,9 @@ function ridePlan(view: View, who: Combatant): WalkPlan | Refusal {
 function turningPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refusal {
   const plan = movePlan(view, who, {});
   const { on } = args;
-  if (isRefusal(plan) || typeof on !== 'string') return plan;
-  return { ...plan, gait: { ...plan.gait, exempt: [on] } };
+  if (isRefusal(plan)) return plan;
+  if (typeof on !== 'string') return { ...plan, wholeRound: true };
+  return { ...plan, gait: { ...plan.gait, exempt: [on] }, wholeRound: true };
 }
 
 const PLANS: Readonly<Record<string, Planner>> = {
@@ -156,7 +170,7 @@ const PLANS: Readonly<Record<string, Planner>> = {
   'minimum-move': (view, who) =>
     isLimited(view, who)
       ? refusal('limited-to-one-action', { who: who.id }, 'ACT-19')
-      : { ...NO_PLAN, allowance: Number.POSITIVE_INFINITY },
+      : { ...NO_PLAN, allowance: Number.POSITIVE_INFINITY, wholeRound: true },
   overrun: movePlan,
   'ride-by-attack': ridePlan,
   'spring-attack': turningPlan,
@@ -165,6 +179,7 @@ const PLANS: Readonly<Record<string, Planner>> = {
     ...NO_PLAN,
     allowance: speedOf(view, who) * (isLimited(view, who) ? 1 : 2),
     unhampered: true,
+    wholeRound: !isLimited(view, who),
   }),
 };
 

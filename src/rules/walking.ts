@@ -8,10 +8,12 @@ import type { Square } from '../grid/square';
 import type { SquarePair } from './arguments';
 import { toPair, toSquare } from './arguments';
 import { occupancyFor } from './bodies-in-the-way';
-import { boardOf, canAct, hitPointsOf, isDead, placementOf } from './body';
+import { boardOf, canAct, isDead, placementOf } from './body';
+import { gainOnce } from './hit-points';
 import { carryRiders } from './mounting';
 import { diagonalsBefore, type WalkOptions, walkerFor } from './movement';
 import { type Gait, provokedByStep } from './provoking-steps';
+import { takeStance } from './stance';
 import { runsInto } from './unseen-bodies';
 import { walkPlan } from './walk-plan';
 import { haltOf } from './walked-blind';
@@ -35,8 +37,18 @@ function whyStopped(play: Play, mover: Combatant, frame: StepFrame): string | nu
   if (isDead(play, mover) || !canAct(play, mover)) return 'cannot-go-on';
   const [denial] = play.denials(mover, 'walk');
   if (denial && frame.memo['free'] !== true) return denial.effect;
-  const struckToZero = hitPointsOf(mover) === 0 && frame.memo['reactions'] !== undefined;
-  return struckToZero && mover.turn.actions > 1 ? 'cannot-go-on' : null;
+  const struckDown = play.has(mover, 'disabled') && frame.memo['reactions'] !== undefined;
+  const isSole = mover.turn.actions <= 1 && frame.memo['wholeRound'] !== true;
+  return struckDown && !isSole ? 'cannot-go-on' : null;
+}
+
+/** Before the first step: what its action is, before a blow takes full-round actions away, and the stance in which it goes. */
+function setForth(play: Play, mover: Combatant, frame: StepFrame, walk: Walk): void {
+  const plan = walkPlan(play, mover, walk.as ?? frame.action, frame.args);
+  if (isRefusal(plan)) return;
+  frame.memo['wholeRound'] = plan.wholeRound;
+  if (plan.stance === 'climbing') gainOnce(play, mover.id, plan.stance);
+  else if (plan.stance !== null) takeStance(play, mover.id, plan.stance);
 }
 
 /** The steps, as the diagonals of the whole action count. */
@@ -96,11 +108,13 @@ export function walkSteps<Args extends JsonRecord>(
 ): Record<'leave' | 'enter', (play: Play, frame: StepFrame<Args>) => string> {
   const steps = {
     leave(play: Play, frame: StepFrame<Args>): string {
-      const mover = play.combatant(frame.actor);
-      const { path, gait } = walkOf(play, frame);
+      const walk = walkOf(play, frame);
+      const { path, gait } = walk;
       const index = indexOf(frame);
       const next = path[index];
       if (!next) return then;
+      if (index === 0) setForth(play, play.combatant(frame.actor), frame, walk);
+      const mover = play.combatant(frame.actor);
       if (mayStop(play, mover)) frame.memo['lastLegal'] = toPair(mover.at);
       const already = mover.turn.provokedByMoving;
       const by = provokedByStep(play, mover, { to: toSquare(next), isFirst: index === 0 }, { gait, already });
@@ -118,7 +132,8 @@ export function walkSteps<Args extends JsonRecord>(
       const stopped = whyStopped(play, mover, frame);
       if (stopped || !to) return stop(play, frame, mover, stopped);
       const last = index + 1 === walk.path.length;
-      if (runsInto(play, mover, toSquare(to), { through: walk.options.through, last }))
+      const meant = [...walk.options.through, ...walk.options.passing];
+      if (runsInto(play, mover, toSquare(to), { through: meant, last }))
         return stop(play, frame, mover, 'body-unseen');
       if (frame.memo['feet'] === undefined) setOut(play, mover, frame, walk);
       if (frame.memo['halt'] === index) return stop(play, frame, mover, 'ground-unseen');

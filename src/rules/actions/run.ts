@@ -6,7 +6,6 @@ import { byMount } from '../by-mount';
 import { PLAIN_WALK } from '../movement';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { lastsAnotherRound, whyTired } from '../running';
-import { takeStance } from '../stance';
 import { walkPlan } from '../walk-plan';
 import { whyNotWalked } from '../walked-blind';
 import { type Walk, walkSteps } from '../walking';
@@ -38,9 +37,7 @@ const onFoot = defineAction<Args>({
   steps: {
     start(play, { actor }) {
       play.emit({ type: 'turnChanged', who: actor, changes: { fiveFootStep: false }, cost: null });
-      if (!lastsAnotherRound(play, actor)) return DONE;
-      takeStance(play, actor, 'running');
-      return 'leave';
+      return lastsAnotherRound(play, actor) ? 'leave' : DONE;
     },
     ...walkSteps<Args>(walkOf, DONE),
   },

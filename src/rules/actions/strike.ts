@@ -7,6 +7,7 @@ import { blowTold, rollBlow } from '../blow';
 import { canAct, isDead } from '../body';
 import { borrowedWeapon } from '../borrowed-weapon';
 import { type Blow, passesThrough } from '../concealment-roll';
+import { damageTimes } from '../critical';
 import { rollVolley } from '../damage';
 import { winsHold } from '../grapple-check';
 import { harm } from '../hit-points';
@@ -56,7 +57,7 @@ function isStillOn(play: Play, frame: StepFrame<Args>): boolean {
 function resolve(play: Play, blow: Blow): number {
   const { attacker, target, attack } = blow;
   const rolled = rollBlow(play, blow, true);
-  const times = multiplier(blow, rolled.critical);
+  const times = damageTimes(attack, rolled.critical ? attack.weapon.critical.multiplier : 1);
   // What cannot harm at all is not rolled for.
   const felt = rolled.hit && !passesThrough(play, blow);
   const amounts = felt ? rollVolley(play, { who: attacker, target, attack }, times) : [];
@@ -75,12 +76,6 @@ function resolve(play: Play, blow: Blow): number {
 function turnsWeapon(play: Play, { attacker, attack }: Blow): boolean {
   const borrowed = borrowedWeapon(play, attacker, attack.weapon.id);
   return borrowed === null || winsHold(play, attacker.id, borrowed.of);
-}
-
-/** DMG-12: multipliers each work on the original damage. */
-function multiplier({ attack }: Blow, critical: boolean): number {
-  const extra = typeof attack.options['multiplier'] === 'number' ? attack.options['multiplier'] - 1 : 0;
-  return 1 + extra + (critical ? attack.weapon.critical.multiplier - 1 : 0);
 }
 
 /** One blow or shot: attack roll, miss chance, critical, damage (ATK-1 to ATK-5, CRIT-1 to CRIT-10, DMG-1 to DMG-15). Pushed by the acts that contain one. */

@@ -6,10 +6,12 @@ import { ATTACK_FIELDS, attackProvokes, requestOf, whyNotAttack } from '../attac
 import { attackContext } from '../attack-context';
 import { attackOdds } from '../attack-odds';
 import { chargeRoute } from '../charging';
+import { arrivedAt } from '../mounted-charge';
 import { opportunists } from '../opportunity';
 import { plannedAttack, withTactics } from '../planned-attack';
+import { chargeFactor } from '../riding';
 import { weaponPair } from '../two-weapons';
-import { isArmed } from '../wielding';
+import { isArmed, wielded } from '../wielding';
 import type { AttackAnswer } from './answers';
 
 export interface AttackQuestion {
@@ -47,17 +49,23 @@ const NOTHING: Omit<AttackAnswer, 'refusal'> = {
   provokes: [],
 };
 
-/** Where the attacker would strike from, and what speaks against it: where it stands, or at the end of a charge. */
-function strikingFrom(
-  view: View,
-  who: Combatant,
-  read: Read,
-): { readonly from: Combatant; readonly refusal: Refusal | null } {
-  if (!read.charge) return { from: who, refusal: null };
-  const route = chargeRoute(view, who, { on: read.on, path: null, with: null, weapon: read.weapon });
-  if (isRefusal(route)) return { from: who, refusal: route };
-  return { from: { ...who, at: route.at(-1) ?? who.at }, refusal: null };
+interface Standing {
+  readonly view: View;
+  readonly who: Combatant;
+  readonly refusal: Refusal | null;
 }
+/** Where the attacker would strike from, and what speaks against it: where it stands, or at the end of a charge. */
+function strikingFrom(view: View, who: Combatant, read: Read): Standing {
+  if (!read.charge) return { view, who, refusal: null };
+  const route = chargeRoute(view, who, { on: read.on, path: null, with: null, weapon: read.weapon });
+  if (isRefusal(route)) return { view, who, refusal: route };
+  return { ...arrivedAt(view, who, route.at(-1) ?? who.at), refusal: null };
+}
+
+/** What a charge makes of the damage (X-CHG-8). */
+const chargeOptions = (view: View, who: Combatant, weapon: string | null): JsonRecord => ({
+  multiplier: chargeFactor(view, who, wielded(who, weapon)?.weapon.traits ?? []),
+});
 
 /** Who can do nothing at all strikes nobody, whatever the odds would be. */
 function whyIdle(view: View, who: Combatant): Refusal | null {
@@ -66,17 +74,18 @@ function whyIdle(view: View, who: Combatant): Refusal | null {
 }
 
 /** What an attack now would be like, or (`charge: true`) the one at the end of a charge: bonus against AC with all sources, chance, damage, whom it provokes, or why it cannot be made. */
-export function askAttack(view: View, { by, on, args }: AttackQuestion): AttackAnswer {
+export function askAttack(now: View, { by, on, args }: AttackQuestion): AttackAnswer {
   const read = parse({ ...args, on });
   if (isRefusal(read)) return { ...NOTHING, refusal: read };
   const charge = read.charge || read.action === 'charge';
   const planned = { ...read, full: read.action === 'full-attack' };
-  const ready = withTactics(view, view.combatant(by), planned);
-  const { from: who, refusal: barred } = strikingFrom(view, ready, { ...read, charge });
+  const ready = withTactics(now, now.combatant(by), planned);
+  const { view, who, refusal: barred } = strikingFrom(now, ready, { ...read, charge });
   const target = view.combatant(on);
   const slot = charge ? null : plannedAttack(view, who, planned);
   const cause = charge ? 'charge' : slot ? 'full-attack' : 'attack';
-  const request = requestOf({ ...read, weapon: slot?.weapon ?? read.weapon }, cause, slot?.options);
+  const options = charge ? chargeOptions(view, who, read.weapon) : slot?.options;
+  const request = requestOf({ ...read, weapon: slot?.weapon ?? read.weapon }, cause, options);
   const made = attackContext(view, who, target, request);
   if (isRefusal(made)) return { ...NOTHING, refusal: made };
   const unpaired =

@@ -3,6 +3,8 @@ import { isRefusal } from '../../engine/refusal';
 import type { Combatant, Decision } from '../../engine/state';
 import { attackContext, PLAIN_ATTACK, reaches } from '../attack-context';
 import { attackOdds, type Odds } from '../attack-odds';
+import { chargeFor } from '../opportunity-blow';
+import { spellContext } from '../spell-attack';
 import { bodiesOf } from '../taking-opportunity';
 import { threateningWeapons } from '../wielding';
 
@@ -25,6 +27,12 @@ export function askOpportunity(
   const blows = bodiesOf(view, on, about['also']).flatMap((body) => usable(view, enemy, body));
   const chosen = blows.find((blow) => blow.weapon === weapon) ?? blows[0];
   if (chosen === undefined) return null;
+  const weapons = [...new Set(blows.map((blow) => blow.weapon))];
+  const charge = weapon === null ? chargeFor(view, enemy, chosen.weapon) : null;
+  if (charge) {
+    const attack = spellContext(view, enemy, chosen.body, { spell: charge, touch: 'melee' });
+    return { weapons, weapon: chosen.weapon, odds: attackOdds(view, enemy, chosen.body, attack) };
+  }
   const request = {
     ...PLAIN_ATTACK,
     weapon: chosen.weapon,
@@ -33,7 +41,6 @@ export function askOpportunity(
   };
   const made = attackContext(view, enemy, chosen.body, request);
   if (isRefusal(made)) return null;
-  const weapons = [...new Set(blows.map((blow) => blow.weapon))];
   return { weapons, weapon: chosen.weapon, odds: attackOdds(view, enemy, chosen.body, made.attack) };
 }
 

@@ -8,6 +8,7 @@ import { isLimited } from '../economy';
 import { forecast } from '../forecast';
 import { speedOf } from '../movement';
 import { provokedByCrawl, provokedByStep } from '../provoking-steps';
+import { inStances } from '../stance';
 import { tumbleForecast } from '../tumble-forecast';
 import { checkPath, NO_PLAN, ONE_SQUARE, type WalkPlan, walkPlan } from '../walk-plan';
 import type { Band, PathAnswer, PathStep } from './answers';
@@ -83,9 +84,10 @@ function crawledPast(view: View, who: Combatant, [to]: readonly Square[]): reado
 
 /** What a drawn path costs, whether it may be walked, and who may strike at whom walks it, with what and at what odds. Asks nothing of the turn but its movement. */
 export function askPath(view: View, { by, path, action, args, mover }: PathQuestion): PathAnswer {
-  const who = mover ?? legsOf(view, view.combatant(by), action);
-  const planned = walkPlan(view, who, action, args);
+  const standing = mover ?? legsOf(view, view.combatant(by), action);
+  const planned = walkPlan(view, standing, action, args);
   const plan = isRefusal(planned) ? NO_PLAN : planned;
+  const who = plan.stance === null ? standing : inStances(standing, [[plan.stance, {}]]);
   const { measured, refusal: wrong } = checkPath(view, who, path, plan);
   const why = isRefusal(planned) ? planned : (wrong ?? whyWrongLength(who, action, path));
   const raised = raisedBy(view, who, path, { action, plan });
@@ -101,7 +103,7 @@ export function askPath(view: View, { by, path, action, args, mover }: PathQuest
     provocations,
     ...(args['tumble'] === true
       ? tumbleForecast(view, who, path, { raised, accelerated: args['accelerated'] === true })
-      : forecast(view, who, raised)),
+      : forecast(view, who, raised, plan.wholeRound)),
   };
 }
 

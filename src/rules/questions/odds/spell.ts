@@ -1,20 +1,21 @@
 import type { View } from '../../../engine/contract';
 import { isRefusal } from '../../../engine/refusal';
 import type { Combatant, CombatantId, JsonRecord, Spell } from '../../../engine/state';
-import { abilityHarmOf } from '../../ability-loss';
 import { attackOdds } from '../../attack-odds';
 import { type CastArgs, castingOf } from '../../cast-args';
 import { type Casting, DEAFENED, distractions, mayBeMumbled } from '../../casting';
 import { concentrationModifiers, type Distraction, wound } from '../../concentration';
-import { type Distribution, distributionOf, sumOf } from '../../damage-distribution';
-import { energyResisted, vulnerably } from '../../energy';
+import { type Distribution, mean } from '../../damage-distribution';
+import { costOf } from '../../economy';
+import { isSoleAction } from '../../forecast';
 import { checkChance } from '../../hit-chance';
 import { wouldSpend } from '../../maneuver';
 import { blowFor } from '../../opportunity-blow';
-import { diceOf } from '../../spell';
 import { needsRoll, spellContext, type Touch } from '../../spell-attack';
-import { resistanceCheck, saveAgainst, share } from '../../spell-effect';
+import { spellDamage } from '../../spell-damage';
+import { resistanceCheck, saveAgainst } from '../../spell-effect';
 import { concerned, isByTouch, originOf } from '../../spell-targets';
+import { damageIn, upWith } from '../../wounds';
 import { attackStage, chanceOfAll, checkStage, type Stage, saveStage, sideOf } from './stage';
 
 /** One whom the spell concerns. */
@@ -45,7 +46,7 @@ export function spellOdds(
   const casting = castingOf(who, args);
   if (isRefusal(casting)) return null;
   const stages = [
-    ...struckStages(view, who, casting, provoked),
+    ...struckStages(view, who, casting, { args, provoked }),
     ...distractions(view, who.id, casting, {}).map((it) => distractionStage(view, who, casting, it)),
     ...deafness(view, who, casting),
   ];
@@ -64,14 +65,16 @@ function struckStages(
   view: View,
   who: Combatant,
   { spell }: Casting,
-  provoked: readonly CombatantId[],
+  { args, provoked }: { readonly args: CastArgs; readonly provoked: readonly CombatantId[] },
 ): Stage[] {
   const bonus = sideOf({
     who: who.id,
     what: 'concentration',
     modifiers: concentrationModifiers(view, who, 'damage'),
   });
-  const most = who.sheet.hitPoints - who.damage + who.temporary;
+  const cast = view.rules.actions.get('cast');
+  const wholeRound = cast !== undefined && costOf(view, who, cast, args) === 'full-round';
+  const goesOn = upWith(view, who, isSoleAction(who, wholeRound));
   let kept: Distribution = new Map([[0, 1]]);
   let before = 1;
   return provoked.flatMap((id) => {
@@ -79,10 +82,10 @@ function struckStages(
     if (!blow) return [];
     const next = new Map<number, number>();
     for (const [taken, weight] of kept)
-      for (const [amount, chance] of blow.deals) {
-        const passes = amount === 0 ? 1 : checkChance(bonus.total, wound(amount).dc + spell.level);
-        if (taken + amount > most) continue;
-        next.set(taken + amount, (next.get(taken + amount) ?? 0) + weight * chance * passes);
+      for (const [wounds, chance] of blow.deals) {
+        const passes = wounds === 0 ? 1 : checkChance(bonus.total, wound(damageIn(wounds)).dc + spell.level);
+        if (!goesOn(taken + wounds)) continue;
+        next.set(taken + wounds, (next.get(taken + wounds) ?? 0) + weight * chance * passes);
       }
     kept = next;
     const left = [...kept.values()].reduce((sum, weight) => sum + weight, 0);
@@ -173,21 +176,9 @@ interface Reached {
   readonly failed: number;
 }
 function meanDamage(view: View, target: Combatant, spell: Spell, it: Reached): number | null {
-  const dice = spell.damage === null ? null : diceOf(spell.damage);
-  if (!dice || abilityHarmOf(dice.kind ?? '')) return null;
-  if (dice.kind === 'negative' && view.has(target, 'undead')) return 0;
-  const once = distributionOf(dice.dice);
-  const energy = dice.kind ?? '';
-  const through = (rolled: number, passed: boolean): number => {
-    const arriving = vulnerably(target, energy, Math.floor(rolled * share(view, target, spell, passed)));
-    return Math.max(0, arriving - energyResisted(target, energy));
-  };
-  const meanOf = (deals: Distribution): number =>
-    [...deals].reduce(
-      (sum, [rolled, chance]) =>
-        sum + chance * (it.failed * through(rolled, false) + (1 - it.failed) * through(rolled, true)),
-      0,
-    );
-  const twice = it.critical > 0 ? meanOf(sumOf(once, once)) : 0;
-  return it.pierced * ((it.hit - it.critical) * meanOf(once) + it.critical * twice);
+  const { failed } = it;
+  const once = spellDamage(view, target, spell, { failed, twice: false });
+  if (once === null) return null;
+  const twice = it.critical > 0 ? spellDamage(view, target, spell, { failed, twice: true }) : null;
+  return it.pierced * ((it.hit - it.critical) * mean(once) + it.critical * (twice ? mean(twice) : 0));
 }
