@@ -15,6 +15,7 @@ import type { FightStore } from './session/store';
 import { forgetTable, hashOfTable } from './session/table-address';
 import type { Remote } from './sharing/remote';
 import { serverDoor } from './sharing/server-door';
+import type { Drag } from './sharing/to-server';
 import { goTo, serverAddress } from './table-door';
 
 /** Files at a table: what would put another fight in the place of the one that everybody plays is refused. */
@@ -107,25 +108,33 @@ export function sharePictures({ remote, store, table, seat }: Sharing): void {
 /** A path is told at most so often. */
 const TOLD_MS = 80;
 
+/** What the hand here draws or puts somewhere; null: nothing that is this seat's. */
+function drawnHere(remote: Remote): Drag | null {
+  const { preview, placing } = previewStore.getState();
+  const pairs = (squares: readonly { readonly x: number; readonly y: number }[]) =>
+    squares.map(({ x, y }) => [x, y] as const);
+  if (preview !== null && remote.plays(preview.who)) {
+    const { who, action, path, waypoints } = preview;
+    return { who, action, path: pairs(path), waypoints: pairs(waypoints) };
+  }
+  return placing !== null && remote.plays(placing.who)
+    ? { who: placing.who, action: 'place', path: pairs([placing.to]), waypoints: [] }
+    : null;
+}
+
 /** Tells the table the path that is drawn here, while it is drawn. */
 export function tellDrags(remote: Remote): void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let told = false;
   const tell = (): void => {
     timer = null;
-    const { preview } = previewStore.getState();
-    const mine = preview !== null && remote.plays(preview.who) ? preview : null;
-    if (mine === null && !told) return;
-    told = mine !== null;
-    const pairs = (squares: readonly { readonly x: number; readonly y: number }[]) =>
-      squares.map(({ x, y }) => [x, y] as const);
-    remote.drag(
-      mine === null
-        ? null
-        : { who: mine.who, action: mine.action, path: pairs(mine.path), waypoints: pairs(mine.waypoints) },
-    );
+    const drag = drawnHere(remote);
+    if (drag === null && !told) return;
+    told = drag !== null;
+    remote.drag(drag);
   };
-  previewStore.subscribe(({ preview }, before) => {
-    if (preview !== before.preview && timer === null) timer = setTimeout(tell, TOLD_MS);
+  previewStore.subscribe(({ preview, placing }, before) => {
+    const isNew = preview !== before.preview || placing !== before.placing;
+    if (isNew && timer === null) timer = setTimeout(tell, TOLD_MS);
   });
 }

@@ -1,5 +1,5 @@
 import { setFormation } from '../session/formation';
-import { setPreview } from '../session/preview';
+import { setPlacing, setPreview } from '../session/preview';
 import type { Advice } from './advice';
 import type { Dragging } from './tools/types';
 
@@ -13,5 +13,6 @@ export function tellOfDrag(drag: Dragging | null, advice: Advice): void {
       ? null
       : { who: drag.draft.who, action, path, waypoints: drag.draft.waypoints, answer };
   setPreview(preview);
+  setPlacing(drag?.draft.place ? { who: drag.draft.who, to: drag.draft.to } : null);
   advice.follow(formation === null ? preview : null);
 }

@@ -16,15 +16,32 @@ export interface Preview {
   readonly answer: PathAnswer;
 }
 
+/** A token that is being put somewhere; it goes no way there. */
+export interface Placing {
+  readonly who: CombatantId;
+  readonly to: Square;
+}
+
 interface Previewed {
   readonly preview: Preview | null;
+  readonly placing: Placing | null;
   /** Safer ways to the same place, found while the pointer rests; null before, and where nothing threatens. */
   readonly ways: readonly BetterWay[] | null;
 }
-export const previewStore = createStore<Previewed>(() => ({ preview: null, ways: null }));
+export const previewStore = createStore<Previewed>(() => ({
+  preview: null,
+  placing: null,
+  ways: null,
+}));
 
 export function setPreview(preview: Preview | null): void {
   if (preview !== previewStore.getState().preview) previewStore.setState({ preview, ways: null });
+}
+
+export function setPlacing(placing: Placing | null): void {
+  const { placing: before } = previewStore.getState();
+  const isSame = placing?.who === before?.who && placing?.to === before?.to;
+  if (!isSame) previewStore.setState({ placing });
 }
 
 /** What was found for the path that is there. */

@@ -14,6 +14,8 @@ type Path = Pick<Drag, 'who' | 'action'> & {
 /** The way through the same waypoints to the same end, as it would be looked for with what the view knows. */
 export type KnownWay = (view: View, path: Path) => readonly Square[];
 
+/** Who is put somewhere goes no way there. */
+const PLACE = 'place';
 const CHOSEN_BY_PATH = new Set(['move', 'five-foot-step']);
 
 /**
@@ -45,6 +47,7 @@ export function knownDrag(wayOf: KnownWay, view: View, drag: Drag): Drag | null 
   const squares = (pairs: Drag['path']): readonly Square[] => pairs.map(([x, y]) => ({ x, y }));
   const [path, waypoints] = [squares(drag.path), squares(drag.waypoints)];
   if (![...path, ...waypoints].every((square) => isOnBoard(view.encounter.board, square))) return null;
+  if (drag.action === PLACE) return { ...drag, path: drag.path.slice(-1), waypoints: [] };
   const known = wayOf(view, { ...drag, path, waypoints });
   return { ...drag, path: known.map(({ x, y }) => [x, y] as const) };
 }

@@ -208,6 +208,14 @@ describe('paths that several draw at once', () => {
     expect(anna.last('drag')).toMatchObject({ by: 'Ben', drag: null });
   });
 
+  test('the game master’s shows only where somebody is put', async () => {
+    const { gm, anna } = await seated();
+    gm.say({ type: 'drag', drag: { ...drag('F', [2, 2], [2, 1]).drag, waypoints: [[2, 2]] } });
+    expect(anna.last('drag')).toMatchObject({ by: 'gm', drag: { path: [[2, 1]], waypoints: [] } });
+    gm.say(drag('F', [900, 1]));
+    expect(anna.last('drag').drag).toBeNull();
+  });
+
   test('whoever was not shown one does not hear of its end', async () => {
     const { gm, anna, ben, wall } = await seated();
     const before = [anna, ben, wall].map(({ got }) => got.length);
