@@ -55,7 +55,7 @@ async function load(entry: string, folder: string, argv: readonly string[]): Pro
       : 0;
     const rounds = option(argv, 'rounds', 200);
     const rows: Row[] = [];
-    if (does('clients')) rows.push(...(await clientsOfOneTable(servers, rounds)));
+    if (does('clients')) rows.push(...(await clientsOfOneTable(servers, folder, rounds)));
     if (does('tokens')) rows.push(...(await manyTokens(servers, rounds)));
     if (does('long')) rows.push(...(await longTable(servers, option(argv, 'commands', 10_000))));
     if (rows.length > 0) console.log(`\n${tableOf(rows)}`);

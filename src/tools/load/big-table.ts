@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import type { Command } from '../../engine/contract';
 import type { Encounter } from '../../engine/state';
 import type { Row } from '../bench/rows';
 import { FIGHT } from './fight';
 import { percentile } from './figures';
-import { echoGroup, floorGroup, type Group, TableGroup, through } from './groups';
+import { diskGroup, echoGroup, floorGroup, type Group, TableGroup, through } from './groups';
 import type { ServerProcess } from './server-process';
 
 /** The server, bare rooms of its framework, bare sockets: each in a process of its own. */
@@ -21,20 +22,34 @@ const SIZES = [
 ] as const;
 const MEDIAN_GOAL = 2.5;
 const BATCHES = 5;
+/** What was seldom run before is slow. */
+const WARM_UP = 200;
 
 /** One table with many clients: each command until the slowest has it, and how many a second go through when they are sent without waiting. */
-export async function clientsOfOneTable(servers: Servers, rounds: number): Promise<readonly Row[]> {
+export async function clientsOfOneTable(
+  servers: Servers,
+  folder: string,
+  rounds: number,
+): Promise<readonly Row[]> {
   const rows: Row[] = [];
+  const disk = await diskGroup(join(folder, 'disk'));
   for (const { size, p99, perSecond } of SIZES) {
     const table = await TableGroup.open(servers.server.address, FIGHT, size);
     const room = await echoGroup(servers.echo.address, `clients${size}`, size);
     const floor = await floorGroup(servers.floor.address, `clients${size}`, size);
-    const [ours, bare, framework] = await inTurns([table, floor, room], rounds);
+    const [ours, bare, framework, write] = await inTurns([table, floor, room, disk], rounds);
     await table.check();
     const what = `command until the slowest of ${size} has it`;
     rows.push(
       row('23', `${what}, median`, [ours.median, bare.median], { ratio: MEDIAN_GOAL }),
       row('', '  beside the same of a bare room', [ours.median, framework.median], null, 'bare room'),
+      row(
+        '',
+        '  beside bare sockets and one write on the disk',
+        [ours.median, bare.median + write.median],
+        null,
+        'sockets, disk',
+      ),
       row('24', `${what}, 99th of a hundred`, [ours.p99, bare.p99], { ratio: p99 }),
       row('', '  beside the same of a bare room', [ours.p99, framework.p99], null, 'bare room'),
     );
@@ -52,6 +67,7 @@ export async function clientsOfOneTable(servers: Servers, rounds: number): Promi
     });
     for (const group of [table, room, floor]) group.leave();
   }
+  disk.leave();
   return rows;
 }
 
@@ -78,7 +94,7 @@ async function inTurns<const T extends readonly Group[]>(
 ): Promise<{ readonly [K in keyof T]: Times }> {
   const batches = groups.map((): number[][] => []);
   const each = Math.ceil(rounds / BATCHES);
-  for (const group of groups) await slowest(group, each);
+  for (const group of groups) await slowest(group, WARM_UP);
   for (let batch = 0; batch < BATCHES; batch++)
     for (const [index, group] of groups.entries()) batches[index]?.push(await slowest(group, each));
   const times = batches.map((of) => ({

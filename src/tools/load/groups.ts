@@ -1,5 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { Client, type Room } from 'colyseus.js';
 import WebSocket from 'ws';
 import type { Command } from '../../engine/contract';
@@ -34,6 +35,21 @@ export async function echoGroup(server: string, table: string, size: number): Pr
     },
   };
 }
+/** The disk alone: each time a page is written to a file and is on the disk. */
+export async function diskGroup(file: string): Promise<Group> {
+  const handle = await open(file, 'w');
+  const page = Buffer.alloc(4096, 1);
+  return {
+    act: async () => {
+      const since = performance.now();
+      await handle.write(page);
+      await handle.datasync();
+      return [performance.now() - since];
+    },
+    leave: () => void handle.close(),
+  };
+}
+
 /** About as long as what a command makes a screen be told. */
 const MESSAGE = { v: 1, type: 'change', padding: 'x'.repeat(400) };
 
