@@ -49,6 +49,8 @@ for (const theme of ['light', 'dark'] as const)
       await expect(table.panel('map-panel')).toBeVisible();
       await expectNoFault(page, 'map');
       await table.panel('editor-close').click();
+      // On a phone it lies in the sheet.
+      if (width < 700) await table.panel('sheet-handle').click();
       await table.panel('start-choose').click();
       await expect(table.panel('start-options')).toBeVisible();
       await expectNoFault(page, 'who is aware');

@@ -201,6 +201,11 @@ test('a damaged backup changes nothing in the library and says what is wrong', a
   await table.panel('library-item').click();
   await table.panel('library-save').click();
   await expect(table.panel('library-row')).toHaveCount(1);
+  // Without a name it is saved again under the one that it has.
+  await table.panel('library-name').fill('  ');
+  await table.panel('library-save').click();
+  await expect(table.panel('library-name')).toHaveValue('New encounter');
+  await expect(table.panel('library-row')).toHaveCount(1);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     table.panel('library-backup').click(),

@@ -13,10 +13,12 @@ export function SaveRow({ run }: { readonly run: Run }) {
   const round = useFight(({ encounter }) => (encounter.phase === 'setup' ? 0 : encounter.round));
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? saved?.name ?? title;
-  const again = saved !== null && name.trim() === saved.name;
+  // Without a name it keeps the one that it has.
+  const wanted = name.trim() === '' ? (saved?.name ?? title) : name;
+  const again = saved !== null && wanted.trim() === saved.name;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void run((desk) => saveAs(desk, name, again)).then(() => setTyped(null));
+    void run((desk) => saveAs(desk, wanted, again)).then(() => setTyped(null));
   };
   return (
     <form className="library-save" onSubmit={save}>
