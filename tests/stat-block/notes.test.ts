@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { readNotation } from '../../src/notation/read-notation';
 import { combatantOf } from '../../src/stat-block/combatant/combatant';
 import { readStatBlock } from '../../src/stat-block/read-stat-block';
+import { writeStatBlock } from '../../src/stat-block/write-stat-block';
 
 const block = (lines: string) => {
   const [read] = readStatBlock(`Lurker
@@ -49,6 +51,17 @@ Full Attack: Bite +5 melee (2d6+2) and bite +5 melee (1d8+2) and 2 claws +5 mele
     { name: 'bite-2', damage: '1d8' },
     { name: 'claw', damage: '1d4', count: 2 },
   ]);
+});
+
+test('dice nobody can roll, feats without a letter and Hit Dice beyond count still make an encounter that opens', () => {
+  const reading = readStatBlock(`Blot
+Medium Ooze
+Hit Dice: 1/0d8 plus 99999999d8 (19 hp)
+Armor Class: 10
+Full Attack: Slam +3 melee (1d0+2) and dagger +3 melee (0d0)
+Feats: ++, (–)
+`);
+  expect(readNotation(writeStatBlock(reading).yaml)).toHaveLength(1);
 });
 
 const rated = (heading: string, end: string) =>

@@ -22,7 +22,7 @@ const SAVE_ABILITY = { fort: 'con', ref: 'dex', will: 'wis' } as const;
 /** The combatant that a creature of a paste is: parts where the block gives sums, so that the rules put them together again. */
 export function combatantOf({ creature, traits: words, problems: told }: Read): Written {
   const size = SIZES.find((it) => it === creature.size?.toLowerCase()) ?? 'medium';
-  const feats = creature.feats.map(featId);
+  const feats = creature.feats.map(featId).filter((it) => it !== '');
   const modifier = modifiers(creature);
   const worn = creature.ac === null ? null : wornBy(creature.ac, sizeModifier(size), modifier.dex);
   const basis = basisOf(creature, { size, feats, modifier });
@@ -126,8 +126,12 @@ function bodyProblems({ space, reachWith, speeds, defences }: Creature, size: Si
   ];
 }
 
-const levelOf = ({ hitDice }: Creature): number =>
-  Math.max(1, Math.floor(hitDice?.count ?? (hitDice?.dice ?? []).reduce((all, { count }) => all + count, 0)));
+/** More Hit Dice than any creature has: the notation takes no larger figure either. */
+const MOST_LEVELS = 1000;
+const levelOf = ({ hitDice }: Creature): number => {
+  const dice = hitDice?.count ?? (hitDice?.dice ?? []).reduce((all, { count }) => all + count, 0);
+  return Number.isFinite(dice) ? Math.min(MOST_LEVELS, Math.max(1, Math.floor(dice))) : 1;
+};
 
 function savesOf(
   saves: Saves | null,

@@ -1,4 +1,5 @@
 import { weaponFor } from '../../content/weapons';
+import { parseDice } from '../../engine/dice';
 import type { Weapon } from '../../engine/state';
 import type { Size } from '../../grid/size';
 import type { CombatantBlock } from '../../notation/schema/combatant';
@@ -69,7 +70,11 @@ function weaponOf({ name }: Attack): { id: string; weapon: Weapon } | null {
   return null;
 }
 
-const diceOf = (damage: string | null): string => damage?.replace(/(?<=d\d+|^\d+)[+-].*$/, '') ?? '0';
+/** Dice without their bonus; none where nobody could roll them. */
+function diceOf(damage: string | null): string {
+  const dice = damage?.replace(/(?<=d\d+|^\d+)[+-].*$/, '') ?? '0';
+  return parseDice(dice) === null ? '0' : dice;
+}
 
 function thingOf(attack: Attack, basis: Basis, problems: Problem[]): Thing {
   const found = weaponOf(attack);

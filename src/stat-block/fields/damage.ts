@@ -13,7 +13,7 @@ export interface Damage extends Hit {
   /** What has no place in a hit: a range increment, more dice on a critical hit. */
   readonly left: readonly string[];
 }
-const DICE = String.raw`(?:\d*d\d+|\d+)(?:\s*[+-]\s*\d+(?!\d*d))*`;
+const DICE = String.raw`(?:\d*d[1-9]\d*|\d+(?!\d*d))(?:\s*[+-]\s*\d+(?!\d*d))*`;
 const TIMES = String.raw`crit(?:ical)?\.?\s*|1?\d\s*-\s*20|20|x\s*\d|\d(?!\s*d?\d)`;
 const FIRST = new RegExp(
   `^(${DICE})((?:\\s*/\\s*(?:${TIMES})+|\\s*x\\s*\\d(?!\\d)|\\s+1?\\d-20(?:/x\\d)?)*)\\s*\\*?\\s*(.*)$`,
