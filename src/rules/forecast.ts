@@ -19,6 +19,8 @@ export interface Forecast {
 interface Struck {
   readonly by: CombatantId;
   readonly at: Square;
+  /** Where the blow meets it, if not at `at` (MOV-8). */
+  readonly meets?: Square;
   /** Chance that the blow comes at all (a tumble may keep it off); 1 unless said. */
   readonly comes?: number;
 }
@@ -97,7 +99,8 @@ export function forecast(
   const its = known(view, start, () => ({ ...nothingTaken(), goesOn: upWith(view, who, isSole) }));
   if (its.count > MOST) Object.assign(its, nothingTaken());
   let now = its.untouched;
-  for (const { by, at, comes = 1 } of struck) {
+  for (const { by, comes = 1, ...where } of struck) {
+    const at = where.meets ?? where.at;
     const key = `${by} ${at.x} ${at.y} ${comes}`;
     let next = now.after.get(key);
     if (next === undefined) {

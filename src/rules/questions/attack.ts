@@ -10,6 +10,7 @@ import { arrivedAt } from '../mounted-charge';
 import { opportunists } from '../opportunity';
 import { plannedAttack, withTactics } from '../planned-attack';
 import { chargeFactor } from '../riding';
+import { canSee } from '../sight';
 import { weaponPair } from '../two-weapons';
 import { isArmed, wielded } from '../wielding';
 import type { AttackAnswer } from './answers';
@@ -54,10 +55,18 @@ interface Standing {
   readonly who: Combatant;
   readonly refusal: Refusal | null;
 }
+/** X-CHG-4: whose turn is still to come will have seen by then whom it sees now. */
+function inView(view: View, who: Combatant, on: CombatantId): Combatant {
+  const target = view.find(on);
+  if (view.encounter.current === who.id || !target || !canSee(view, who, target)) return who;
+  return { ...who, turn: { ...who.turn, sawAtStart: [...who.turn.sawAtStart, on] } };
+}
+
 /** Where the attacker would strike from, and what speaks against it: where it stands, or at the end of a charge. */
 function strikingFrom(view: View, who: Combatant, read: Read): Standing {
   if (!read.charge) return { view, who, refusal: null };
-  const route = chargeRoute(view, who, { on: read.on, path: null, with: null, weapon: read.weapon });
+  const charger = inView(view, who, read.on);
+  const route = chargeRoute(view, charger, { on: read.on, path: null, with: null, weapon: read.weapon });
   if (isRefusal(route)) return { view, who, refusal: route };
   return { ...arrivedAt(view, who, route.at(-1) ?? who.at), refusal: null };
 }

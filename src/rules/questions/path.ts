@@ -7,6 +7,7 @@ import { legsOf } from '../by-mount';
 import { isLimited } from '../economy';
 import { forecast } from '../forecast';
 import { speedOf } from '../movement';
+import { opportunityBlow } from '../opportunity-blow';
 import { provokedByCrawl, provokedByStep } from '../provoking-steps';
 import { inStances } from '../stance';
 import { tumbleForecast } from '../tumble-forecast';
@@ -52,6 +53,8 @@ interface Raised {
   readonly by: CombatantId;
   readonly step: number;
   readonly at: Square;
+  /** Where the blow meets it, if not at `at`: in the square that a crawler is about to enter. */
+  readonly meets?: Square;
 }
 
 /** Everyone who would strike on the way, in path order, then initiative order (AOO-10, AOO-24, MOV-8). */
@@ -78,8 +81,14 @@ function raisedBy(
   return raised;
 }
 
+/** MOV-8: whoever threatens only the square entered meets the crawler there. */
 function crawledPast(view: View, who: Combatant, [to]: readonly Square[]): readonly Raised[] {
-  return to ? provokedByCrawl(view, who, to).map((by) => ({ by, step: 0, at: who.at })) : [];
+  if (!to) return [];
+  const { at } = who;
+  return provokedByCrawl(view, who, to).map((by) => {
+    const meets = opportunityBlow(view, by, who, at) ? {} : { meets: to };
+    return { by, step: 0, at, ...meets };
+  });
 }
 
 /** What a drawn path costs, whether it may be walked, and who may strike at whom walks it, with what and at what odds. Asks nothing of the turn but its movement. */

@@ -9,10 +9,11 @@ import type { Provocation } from './answers';
 export function provocation(
   view: View,
   mover: Combatant,
-  { by, step, at }: { readonly by: CombatantId; readonly step: number; readonly at: Square },
+  it: { readonly by: CombatantId; readonly step: number; readonly at: Square; readonly meets?: Square },
 ): Provocation {
+  const { by, step, at, meets = at } = it;
   const enemy = view.combatant(by);
-  const blow = opportunityBlow(view, by, mover, at);
+  const blow = opportunityBlow(view, by, mover, meets);
   return {
     by,
     at,
