@@ -174,6 +174,23 @@ test('the eraser of squares and the one of walls each take their own, and the ne
   await page.keyboard.press('Escape');
 });
 
+for (const language of ['English', 'Hungarian'])
+  test(`the names of what is painted keep inside their buttons (${language})`, async ({ page }) => {
+    if (language === 'Hungarian') {
+      await table.panel('language').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+    }
+    await table.panel('editor-tab-map').click();
+    await expect(table.panel('paint-tools')).toBeVisible();
+    const wide = await page
+      .locator('.map-mark')
+      .evaluateAll((buttons) =>
+        buttons.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+      );
+    expect(wide).toEqual([]);
+    expect(await page.locator('.map-mark').count()).toBeGreaterThan(12);
+  });
+
 test('a map that is opened takes nobody off the board', async ({ page }) => {
   await table.panel('encounter-title').fill('Under the mill');
   await table.panel('encounter-title').press('Enter');
