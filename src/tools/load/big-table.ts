@@ -42,16 +42,15 @@ export async function clientsOfOneTable(
     const what = `command until the slowest of ${size} has it`;
     rows.push(
       row('23', `${what}, median`, [ours.median, bare.median], { ratio: MEDIAN_GOAL }),
-      row('', '  beside the same of a bare room', [ours.median, framework.median], null, 'bare room'),
+      row('', '  beside the same of a bare room', [ours.median, framework.median, 'bare room'], null),
       row(
         '',
         '  beside bare sockets and one write on the disk',
-        [ours.median, bare.median + write.median],
+        [ours.median, bare.median + write.median, 'sockets, disk'],
         null,
-        'sockets, disk',
       ),
       row('24', `${what}, 99th of a hundred`, [ours.p99, bare.p99], { ratio: p99 }),
-      row('', '  beside the same of a bare room', [ours.p99, framework.p99], null, 'bare room'),
+      row('', '  beside the same of a bare room', [ours.p99, framework.p99, 'bare room'], null),
     );
     const count = rounds * 5;
     const figure = await through(table, count);
@@ -71,12 +70,13 @@ export async function clientsOfOneTable(
   return rows;
 }
 
+type Beside = readonly [figure: number, value: number, name?: string];
+
 function row(
   budget: string,
   what: string,
-  [figure, value]: readonly [number, number],
+  [figure, value, name = 'bare sockets']: Beside,
   goal: Row['goal'],
-  name = 'bare sockets',
 ): Row {
   return { budget, what, figure, unit: 'ms', reference: { name, value }, goal };
 }
@@ -147,7 +147,7 @@ export async function manyTokens({ server }: Servers, rounds: number): Promise<r
   many.leave();
   const goal = { ratio: 1.1 };
   return [
-    row('26', 'a step among 1,000 tokens, median', [stepOf1000.median, stepOf50.median], goal, 'among 50'),
-    row('26', 'the end of a turn, the same', [endOf1000.median, endOf50.median], goal, 'among 50'),
+    row('26', 'a step among 1,000 tokens, median', [stepOf1000.median, stepOf50.median, 'among 50'], goal),
+    row('26', 'the end of a turn, the same', [endOf1000.median, endOf50.median, 'among 50'], goal),
   ];
 }
