@@ -213,5 +213,13 @@ async function watchTable(
     root.textContent = text.t(`refusals:${ended}`, told(how));
   });
   sharePictures({ remote: null, store: null, table, seat: () => ('seat' in how ? how.seat : '') });
-  showTable({ root, rules, text, transport, settings, drawnBy: (name) => drawnBy(people, text, name) });
+  showTable({
+    root,
+    rules,
+    text,
+    transport,
+    settings,
+    drawnBy: (name) => drawnBy(people, text, name),
+    words: { waiting: 'together:connecting', lost: 'together:lost' },
+  });
 }

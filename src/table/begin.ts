@@ -16,7 +16,15 @@ export async function beginTable(root: HTMLElement, table: string): Promise<void
   dress(settings, text);
   // Theme and language are those of the game master's window, which keeps them.
   addEventListener('storage', () => dress(read(), text));
-  showTable({ root, rules, text, transport: joinBroadcast(tableChannel(table)), settings, drawnBy: nobody });
+  showTable({
+    root,
+    rules,
+    text,
+    transport: joinBroadcast(tableChannel(table)),
+    settings,
+    drawnBy: nobody,
+    words: { waiting: 'ui:table.waiting', lost: 'ui:table.lost' },
+  });
 }
 
 /** One window draws: there is nobody to tell apart. */

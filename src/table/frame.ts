@@ -4,6 +4,12 @@ import type { Result } from './result';
 
 export type Shown = 'waits' | 'prepares' | 'fight';
 
+/** Keys of what is said of the line: before anything has come, and when it is lost. */
+export interface LineWords {
+  readonly waiting: string;
+  readonly lost: string;
+}
+
 /** The parts of the screen. */
 export interface TableFrame {
   readonly strip: HTMLElement;
@@ -29,7 +35,7 @@ function made(tag: string, className: string): HTMLElement {
   return element;
 }
 
-export function createFrame(root: HTMLElement, text: Text): TableFrame {
+export function createFrame(root: HTMLElement, text: Text, words: LineWords): TableFrame {
   const screen = made('main', 'table-screen');
   const [strip, place, board] = [
     made('header', 'table-strip'),
@@ -54,8 +60,8 @@ export function createFrame(root: HTMLElement, text: Text): TableFrame {
   let shown: Shown = 'waits';
   const speak = (): void => {
     document.title = text.t('ui:table.title');
-    wait.textContent = text.t(shown === 'prepares' ? 'ui:table.preparing' : 'ui:table.waiting');
-    lost.textContent = text.t('ui:table.lost');
+    wait.textContent = text.t(shown === 'prepares' ? 'ui:table.preparing' : words.waiting);
+    lost.textContent = text.t(words.lost);
     wait.hidden = shown === 'fight';
     lost.hidden = shown === 'waits' || screen.dataset.line === 'open';
   };

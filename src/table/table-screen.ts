@@ -13,7 +13,7 @@ import type { Drag } from '../sharing/to-server';
 import type { Transport } from '../sharing/transport';
 import type { Text } from '../text/i18n';
 import { focusArea, lookedAt } from './focus';
-import { createFrame, type TableFrame } from './frame';
+import { createFrame, type LineWords, type TableFrame } from './frame';
 import { lastResult, nowResult, pathResult, type Result } from './result';
 import { drawStrip } from './strip';
 
@@ -25,11 +25,13 @@ export interface TableScreenOptions {
   readonly settings: Settings;
   /** What somebody who draws is called here, and which colours are theirs; null: it need not be said. */
   readonly drawnBy: (name: string) => RemotePath['by'];
+  readonly words: LineWords;
 }
 
 /** The screen for everyone at the table: no controls, no secrets. It shows what comes in, and waits where nothing does. */
-export function showTable({ root, rules, text, transport, settings, drawnBy }: TableScreenOptions): void {
-  const frame = createFrame(root, text);
+export function showTable(options: TableScreenOptions): void {
+  const { root, rules, text, transport, settings, drawnBy } = options;
+  const frame = createFrame(root, text, options.words);
   let shown: Shown | null = null;
   const follower = follow({
     rules,

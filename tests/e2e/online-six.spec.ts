@@ -167,7 +167,7 @@ test('each attack of opportunity is asked of its own player; whoever loads the p
 test('the server is killed in the middle of it: all six come back, nothing is lost, and nothing is done twice', async () => {
   await server.kill();
   for (const table of [gm, ...players()]) await expect(table.panel('line-lost')).toBeVisible();
-  await expect(wall.panel('table-lost')).toBeVisible();
+  await expect(wall.panel('table-lost')).toHaveText('Reconnecting…');
   await ben.panel('answer-pass').click();
   await expect(ben.panel('line-lost')).toContainText('1 command');
   await server.start();

@@ -39,8 +39,8 @@ export function drawAbove(brush: Brush, above: Above): void {
   const drag = dragOf(tool);
   const others = drag?.route.formation?.filter(({ who }) => who !== drag.draft.who) ?? [];
   drawMarching(brush, above, others);
-  if (drag !== null) drawDrag(brush, drag, above);
-  drawOthers(brush, above.live, above);
+  const taken = drawOthers(brush, above.live, above);
+  if (drag !== null) drawDrag(brush, drag, above, taken);
   if (tool.in === 'painting') drawGhost(brush, tool, scene);
   if (tool.in === 'aligning' || (tool.in === 'panning' && tool.back.in === 'aligning'))
     drawHandles(brush, scene, above.picture);

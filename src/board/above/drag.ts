@@ -16,8 +16,8 @@ import type { Brush } from './sheet';
 import { discOf, drawToken } from './token';
 import type { Above } from './types';
 
-/** A path in the making: the line, the ghost at its end, the dangers on it, the cost at the pointer. */
-export function drawDrag(brush: Brush, tool: Dragging, above: Above): void {
+/** A path in the making: the line, the ghost at its end, the dangers on it, the cost at the pointer. `kept`: what its words should not hide. */
+export function drawDrag(brush: Brush, tool: Dragging, above: Above, kept: readonly Box[]): void {
   const { scene } = above;
   const mover = scene.view.find(tool.draft.who);
   if (mover === null) return;
@@ -35,7 +35,7 @@ export function drawDrag(brush: Brush, tool: Dragging, above: Above): void {
   const others = tokensNear(at, above, mover.id);
   const place = {
     free,
-    taken: [...track, ...others],
+    taken: [...track, ...others, ...kept],
     touch: above.touch && follows(tool),
     theme: scene.theme,
   };
@@ -43,7 +43,7 @@ export function drawDrag(brush: Brush, tool: Dragging, above: Above): void {
   if (tool.route.answer !== null) {
     const flags = flagsOf(tool.route.answer, drawn, scene);
     const attackers = flags.map(({ attacker }) => boxAround(attacker, attacker.radius * 1.6));
-    const taken = [box, boxAround(tip, scene.camera.scale), ...track, ...attackers];
+    const taken = [box, boxAround(tip, scene.camera.scale), ...track, ...attackers, ...kept];
     drawFlags(brush, flags, { free, taken }, scene.theme);
   }
   drawPill(brush, pill, box, scene.theme);

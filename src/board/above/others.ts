@@ -17,15 +17,16 @@ const BAR = 5;
 const PADDING = 8;
 const HEIGHT = 22;
 
-/** Paths that several others draw: each one's line, the ghost at its end, and the name of who draws it. The one in front has its own costs and dangers. */
-export function drawOthers(brush: Brush, live: readonly LivePath[], above: Above): void {
+/** Paths that several others draw: each one's line, the ghost at its end, and the name of who draws it. The one in front has its own costs and dangers. @returns what other words should not hide */
+export function drawOthers(brush: Brush, live: readonly LivePath[], above: Above): readonly Box[] {
   const taken: Box[] = [];
   for (const path of live) {
     const end = drawLine(brush, path, above);
     if (end === null || path.by === null) continue;
     const label = { name: path.by.name, colour: colourOf(path.by.hand, above.scene.theme) };
-    taken.push(drawLabel(brush, label, { at: end, above, taken }));
+    taken.push(drawLabel(brush, label, { at: end, above, taken }), boxAround(end, above.scene.camera.scale));
   }
+  return taken;
 }
 
 const colourOf = (hand: number, { colours }: Theme): string =>
