@@ -1,7 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { PanelRight } from 'lucide-react';
 import { type RefCallback, useCallback, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { Text } from '../text/i18n';
 import { AboutHost } from './about/about-host';
 import { ActionBar } from './action-bar';
@@ -33,6 +32,7 @@ import { KeepingBar, NoticeBar } from './notice';
 import { PathWords } from './path-words';
 import { RollPanel } from './roll-panel';
 import { Sheet } from './sheet';
+import { TextProvider } from './text-provider';
 import { Together, TogetherHost } from './together/host';
 import { TopBar } from './top-bar';
 
@@ -48,13 +48,13 @@ export interface AppProps {
 /** The whole page: the board, and everything around it. */
 export function App({ panels, text, mountBoard }: AppProps) {
   return (
-    <I18nextProvider i18n={text}>
+    <TextProvider text={text}>
       <PanelsProvider value={panels}>
         <Tooltip.Provider delay={350}>
           <Table mountBoard={mountBoard} />
         </Tooltip.Provider>
       </PanelsProvider>
-    </I18nextProvider>
+    </TextProvider>
   );
 }
 

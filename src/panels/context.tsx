@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Refusal } from '../engine/contract';
 import { GM } from '../session/authority';
@@ -7,7 +6,6 @@ import type { KeptFight } from '../session/database';
 import type { Desk } from '../session/desk';
 import type { Fight, FightStore } from '../session/store';
 import type { Remote } from '../sharing/remote';
-import type { Text } from '../text/i18n';
 
 /** A fight that comes with the program. */
 export interface Demo {
@@ -80,7 +78,4 @@ export function useOnline(): Online | null {
   return usePanels().online ?? null;
 }
 
-/** The catalogues; the component is drawn again when the language changes. */
-export function useText(): Text {
-  return useTranslation().i18n;
-}
+export { useText } from './text-provider';

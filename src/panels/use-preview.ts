@@ -4,7 +4,7 @@ import type { BetterWay } from '../rules/questions/better-ways';
 import { type Preview, previewStore } from '../session/preview';
 
 /** Milliseconds between two readings: words change faster than this cannot be read, and cost more than the path itself. */
-const PACE = 160;
+const PACE = 240;
 
 /** The path being drawn, a few times a second: the first at once, the last always, and gone at once. */
 export function usePreview(): Preview | null {

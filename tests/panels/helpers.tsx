@@ -1,10 +1,10 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { buildEncounter } from '../../src/notation/build-encounter';
 import { readNotation } from '../../src/notation/read-notation';
 import { type Files, type Panels, PanelsProvider } from '../../src/panels/context';
+import { TextProvider } from '../../src/panels/text-provider';
 import { rules } from '../../src/rules/registry';
 import { createFight, type FightStore } from '../../src/session/store';
 import { createText } from '../../src/text/i18n';
@@ -47,10 +47,10 @@ export const panelsOf = (store: FightStore): Panels => ({ store, files });
 
 export function show(store: FightStore, panel: ReactNode) {
   return render(
-    <I18nextProvider i18n={createText('en')}>
+    <TextProvider text={createText('en')}>
       <PanelsProvider value={panelsOf(store)}>
         <Tooltip.Provider>{panel}</Tooltip.Provider>
       </PanelsProvider>
-    </I18nextProvider>,
+    </TextProvider>,
   );
 }

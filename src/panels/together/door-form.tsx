@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import type { Refusal } from '../../engine/contract';
 import type { Text } from '../../text/i18n';
+import { TextProvider } from '../text-provider';
 import '../styles/together.css';
 
 /** How somebody wants to come in. */
@@ -34,9 +34,9 @@ export function askAtDoor(root: HTMLElement, props: DoorProps): Promise<AtDoor> 
       resolve(it);
     };
     page.render(
-      <I18nextProvider i18n={props.text}>
+      <TextProvider text={props.text}>
         <Door {...props} onChoose={chosen} />
-      </I18nextProvider>,
+      </TextProvider>,
     );
   });
 }
