@@ -151,6 +151,8 @@ function Answers({ decision, choice }: { readonly decision: Decision; readonly c
   const text = useText();
   const { send } = useDo();
   const fallback = useDefaultChoice(decision);
+  // At a table an answer is on its way until the server has said what became of it.
+  const sending = useFight(({ ui }) => ui.sending);
   const answer = (word: string) =>
     send({
       type: 'answer',
@@ -171,6 +173,7 @@ function Answers({ decision, choice }: { readonly decision: Decision; readonly c
               className={`button button-large ${word === first ? 'button-main' : ''}`}
               data-testid={`answer-${word}`}
               data-answer-key={keys}
+              disabled={sending}
               onClick={() => answer(word)}
             >
               {label}
