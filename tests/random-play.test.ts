@@ -28,6 +28,8 @@ const THOROUGH = 10;
 
 /** What never comes up in play, and why. */
 const NEVER: Readonly<Record<string, string>> = {
+  carry:
+    'a rider has to charge or to ride by on a mount that has the room for it: once in some thousand fights',
   'aided-check': 'a friend has to be helped with a check that it then makes',
   counterspell: 'a spell has to be readied, the same spell to be cast by an enemy, and the check to be made',
   'counter-cast': 'as counterspell',

@@ -153,13 +153,15 @@ function Answers({ decision, choice }: { readonly decision: Decision; readonly c
   const fallback = useDefaultChoice(decision);
   // At a table an answer is on its way until the server has said what became of it.
   const sending = useFight(({ ui }) => ui.sending);
-  const answer = (word: string) =>
+  const answer = (word: string) => {
+    if (sending) return;
     send({
       type: 'answer',
       by: decision.by,
       decision: decision.id,
       choice: { answer: word, ...(word === PASS ? {} : { ...fallback, ...choice }) },
     });
+  };
   const [first] = decision.options;
   return (
     <div className="float-buttons">
@@ -173,7 +175,7 @@ function Answers({ decision, choice }: { readonly decision: Decision; readonly c
               className={`button button-large ${word === first ? 'button-main' : ''}`}
               data-testid={`answer-${word}`}
               data-answer-key={keys}
-              disabled={sending}
+              aria-disabled={sending}
               onClick={() => answer(word)}
             >
               {label}
