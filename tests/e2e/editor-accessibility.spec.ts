@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectNoFault } from './axe';
 import { Table } from './table';
 
 const BLOCK = `Sewer Lurker
@@ -11,13 +11,6 @@ Special Attacks: Stench
 Abilities: Str 15, Dex 15, Con 14, Int 6, Wis 10, Cha 8
 Skills: Hide +6
 `;
-async function expectNoFault(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(', ')}`),
-    state,
-  ).toEqual([]);
-}
 
 for (const theme of ['light', 'dark'] as const)
   for (const width of [1280, 390])
@@ -34,34 +27,34 @@ for (const theme of ['light', 'dark'] as const)
       await table.panel('new-fight').click();
       await table.panel('new-empty').click();
       await table.panel('creature-goblin').click();
-      await expectNoFault(page, 'creatures');
+      await expectNoFault(page, { state: 'creatures' });
       await table.panel('editor-tab-paste').click();
       await table.panel('paste-text').fill(BLOCK);
       await table.panel('paste-put').click();
-      await expectNoFault(page, 'paste');
+      await expectNoFault(page, { state: 'paste' });
       await table.panel('editor-tab-combatant').click();
       for (const group of ['feats', 'skills', 'magic'])
         await table.panel(`group-${group}`).locator('summary').click();
       await table.panel('edit-armor').selectOption('own');
       await expect(table.panel('edit-armor-max-dex')).toBeVisible();
-      await expectNoFault(page, 'combatant');
+      await expectNoFault(page, { state: 'combatant' });
       await table.panel('editor-tab-map').click();
       await expect(table.panel('map-panel')).toBeVisible();
-      await expectNoFault(page, 'map');
+      await expectNoFault(page, { state: 'map' });
       await table.panel('editor-close').click();
       // On a phone it lies in the sheet.
       if (width < 700) await table.panel('sheet-handle').click();
       await table.panel('start-choose').click();
       await expect(table.panel('start-options')).toBeVisible();
-      await expectNoFault(page, 'who is aware');
+      await expectNoFault(page, { state: 'who is aware' });
       await table.panel('menu').click();
       await table.panel('library-item').click();
       await table.panel('library-save').click();
       await expect(table.panel('library-row')).toBeVisible();
-      await expectNoFault(page, 'library');
+      await expectNoFault(page, { state: 'library' });
       await table.panel('library-close').click();
       await table.panel('menu').click();
       await table.panel('about-item').click();
       await expect(table.panel('about')).toBeVisible();
-      await expectNoFault(page, 'about');
+      await expectNoFault(page, { state: 'about' });
     });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoFault } from './axe';
 import { Table } from './table';
 
 /** A fighter one square from an ogre that reaches ten feet, low rubble before him, a wall behind. */
@@ -206,10 +206,3 @@ for (const theme of ['light', 'dark'] as const)
     await table.panel('menu').click();
     await expectNoFault(page);
   });
-
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-}

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectNoFault } from './axe';
 import { png } from './png';
 import { type RealServer, startRealServer } from './real-server';
 import { begunTable, endTurn, expectTurn, faults, say, screen } from './seats';
@@ -36,14 +36,6 @@ test.afterAll(async () => {
   await server?.remove();
 });
 
-async function expectNoFault({ page }: Table, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(told, state).toEqual([]);
-}
-
 test('a table is begun from a fight; players come in by link and by code and take their tokens', async () => {
   await gm.page.goto(server.url);
   await gm.ready();
@@ -56,10 +48,10 @@ test('a table is begun from a fight; players come in by link and by code and tak
   const { link, code, screen: watch } = await begunTable(gm);
   screenLink = watch;
 
-  await expectNoFault(gm, 'the table');
+  await expectNoFault(gm.page, { state: 'the table' });
   await anna.page.goto(link);
   await anna.panel('door-name').fill('Anna');
-  await expectNoFault(anna, 'the door');
+  await expectNoFault(anna.page, { state: 'the door' });
   await anna.panel('door-enter').click();
   await anna.panel('take-A').click();
   await expect(gm.panel('plays-A')).toHaveValue('Anna');
