@@ -5,6 +5,7 @@ import { hitPointsOf } from './body';
 import type { Distribution } from './damage-distribution';
 import { dealsAfter, type OpportunityBlow, opportunityBlow } from './opportunity-blow';
 import { perState } from './per-state';
+import { stancesKey } from './stance';
 import { damageIn, upWith, type Wounds } from './wounds';
 
 /** What a walk past enemies comes to if all of them strike. Chances from 0 to 1. */
@@ -94,8 +95,8 @@ export function forecast(
   wholeRound = false,
 ): Forecast {
   const isSole = isSoleAction(who, wholeRound);
-  // A mover as it would be by then differs in its actions and in a stance at most.
-  const start = `${who.id} ${isSole} ${who.effects.length} ${hitPointsOf(who) + who.temporary}`;
+  // A mover as it would be by then differs in its actions and its stances at most.
+  const start = `${who.id} ${isSole} ${stancesKey(who)} ${hitPointsOf(who) + who.temporary}`;
   const its = known(view, start, () => ({ ...nothingTaken(), goesOn: upWith(view, who, isSole) }));
   if (its.count > MOST) Object.assign(its, nothingTaken());
   let now = its.untouched;

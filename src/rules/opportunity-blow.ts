@@ -18,6 +18,7 @@ import { modifiersOfSave } from './saving-throw';
 import { diceOf } from './spell';
 import { spellContext } from './spell-attack';
 import { failChance, pierceChance, spellDamage } from './spell-damage';
+import { stancesKey } from './stance';
 import { threateningWeapons } from './wielding';
 import { afterTurning, isTurningSpent, type Wounds, woundsOf } from './wounds';
 
@@ -164,8 +165,8 @@ export function opportunityBlow(
   mover: Combatant,
   at: Square,
 ): OpportunityBlow | null {
-  // Within a state the same mover differs in a stance at most.
-  return blows(view, `${by} ${mover.id} ${at.x} ${at.y} ${mover.effects.length}`, () =>
+  // Within a state the same mover differs in its stances at most.
+  return blows(view, `${by} ${mover.id} ${at.x} ${at.y} ${stancesKey(mover)}`, () =>
     blowFor(view, by, { ...mover, at }, 'movement'),
   );
 }

@@ -34,6 +34,9 @@ export function inStances(who: Combatant, stances: readonly (readonly [string, J
   return { ...who, effects: [...kept, ...taken] };
 }
 
+/** What is in force on somebody, for keys: within a state the same one may be asked about in different stances. */
+export const stancesKey = ({ effects }: Combatant): string => effects.map(({ id }) => id).join();
+
 /** Takes a stance that lasts until the own next turn, in place of one of the same kind. */
 export function takeStance(play: Play, who: CombatantId, id: string, data: JsonRecord = {}): void {
   endAll(play, who, id, 'replaced');
