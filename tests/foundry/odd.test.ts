@@ -53,7 +53,7 @@ describe('a Pathfinder undead in armour, as packs keep it without what is usual'
       }),
       item('race', 'Race: Undead', { creatureType: 'undead', subTypes: [['']] }),
       item('feat', 'Improved Initiativeb', {
-        description: { value: 'A bonus feat, with its mark still at its name.' },
+        description: { value: 'As Improved InitiativeB could not be found, a placeholder was made.' },
       }),
       item('equipment', 'Half-plate', {
         equipmentSubtype: 'heavyArmor',
