@@ -10,6 +10,7 @@ import { localStorageOf, readSettings, writeSettings } from './session/settings'
 import { Shelf } from './session/shelf';
 import { createFight, type FightStore } from './session/store';
 import { tableAddressOf } from './session/table-address';
+import { leave, sessionStorageOf, takeLeft } from './session/unwritten';
 import { loadRest, loadText, switchLanguage, type Text } from './text/languages';
 
 declare global {
@@ -75,13 +76,26 @@ async function openKeeper(store: FightStore): Promise<Keeper | null> {
   try {
     const shelf = await Shelf.open(freshId());
     const keeper = keep({ shelf, rules, store, neighbours: openNeighbours() });
-    await keeper.resume();
+    await takeUp(shelf, keeper);
     return keeper;
   } catch (error) {
     console.warn(error);
     store.getState().setKeeping('failed');
     return null;
   }
+}
+
+/** Goes on where the page before this one was left, and leaves to the next one what is still being written when this one goes. */
+async function takeUp(shelf: Shelf, keeper: Keeper): Promise<void> {
+  const storage = sessionStorageOf(window);
+  const left = takeLeft(storage);
+  const mended = left !== null && (await shelf.mend(left));
+  await keeper.resume(mended ? left.facts.id : undefined);
+  addEventListener('pagehide', () => leave(storage, keeper.unwritten()));
+  // Shown again as it was: it writes on by itself.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) leave(storage, null);
+  });
 }
 
 /** Language, theme and what is remembered go after the store. */

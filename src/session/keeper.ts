@@ -7,6 +7,7 @@ import type { Session } from './session';
 import { type Shelf, TakenOver } from './shelf';
 import type { FightStore } from './store';
 import type { SavedAs } from './ui-state';
+import type { Unwritten } from './unwritten';
 
 const SNAPSHOT_AFTER_MS = 800;
 
@@ -17,6 +18,8 @@ export interface Keeper {
   list(): Promise<readonly KeptFight[]>;
   /** The kept fight that is open here; null before anything is written. */
   current(): string | null;
+  /** What is being written and may be lost if the page goes now; null if nothing is. */
+  unwritten(): Unwritten | null;
   /** Resolves when everything so far is written. */
   settled(): Promise<void>;
   stop(): void;
@@ -53,6 +56,8 @@ class ShelfKeeper implements Keeper {
   readonly #parts: KeeperParts;
   /** Null: the fight is not on the shelf yet. */
   #kept: Kept | null = null;
+  /** The fight that is being put on the shelf for the first time. */
+  #coming: Kept | null = null;
   #writing: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #unsubscribe = () => {};
@@ -115,6 +120,18 @@ class ShelfKeeper implements Keeper {
     return this.#kept?.id ?? null;
   }
 
+  unwritten(): Unwritten | null {
+    if (this.#writing === null || !this.#behind()) return null;
+    const { session, ui } = this.#parts.store.getState();
+    const { shelf } = this.#parts;
+    const known = this.#kept;
+    if (known !== null && grewFrom(known.session, session))
+      return shelf.unwritten(known.id, known.session, session, ui.saved);
+    const coming = this.#coming;
+    const id = coming !== null && grewFrom(coming.session, session) ? coming.id : freshId();
+    return shelf.unwritten(id, null, session, ui.saved);
+  }
+
   async settled(): Promise<void> {
     while (this.#writing !== null) await this.#writing;
   }
@@ -156,10 +173,11 @@ class ShelfKeeper implements Keeper {
     const { saved } = ui;
     const known = this.#kept;
     if (known === null || !grewFrom(known.session, session)) {
-      const id = freshId();
-      await shelf.create(id, session, saved);
-      this.#kept = { id, session, saved };
-      neighbours.opened(id);
+      const coming = { id: freshId(), session, saved };
+      this.#coming = coming;
+      await shelf.create(coming.id, session, saved);
+      this.#kept = coming;
+      neighbours.opened(coming.id);
     } else {
       await shelf.append(known.id, known.session, session, saved);
       this.#kept = { id: known.id, session, saved };

@@ -144,7 +144,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const isCursor = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-function isLogLine(value: unknown): value is LogLine {
+/** Whether it is an accepted command by its shape; what it does is for the rules to say. */
+export function isLogLine(value: unknown): value is LogLine {
   if (!isRecord(value) || typeof value.by !== 'string' || !isRecord(value.command)) return false;
   const { command } = value;
   if (command.type === 'act') return typeof command.action === 'string' && isRecord(command.args);
@@ -152,8 +153,7 @@ function isLogLine(value: unknown): value is LogLine {
   return command.type === 'edit' && typeof command.edit === 'string' && isRecord(command.args);
 }
 
-/** Whether it has an encounter's parts; what is in them is for the rules to say. */
-export /** Before anyone makes a list of its squares. */
+/** Before anyone makes a list of its squares. */
 function isOfSomeSize(board: unknown): boolean {
   if (!isRecord(board)) return false;
   const sides = [board.columns, board.rows].map(Number);

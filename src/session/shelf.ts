@@ -2,6 +2,7 @@ import { type Database, type KeptFight, openDatabase, type Snapshot, type WholeF
 import type { Recording } from './save-file';
 import { currentEncounter, type Session } from './session';
 import type { SavedAs } from './ui-state';
+import type { Unwritten } from './unwritten';
 
 const STORES = ['fights', 'starts', 'snapshots', 'entries'] as const;
 /** Fights that are kept; the oldest beyond that go. */
@@ -94,6 +95,34 @@ export class Shelf {
     await Promise.all([...writes, tx.done]);
   }
 
+  /** What `append` would write, or `create` where nothing of the fight is here yet (`before` null), to be kept elsewhere and mended later. */
+  unwritten(id: string, before: Session | null, now: Session, saved: SavedAs | null): Unwritten {
+    const from = before === null ? 0 : sharedLength(before, now);
+    const log = now.entries.slice(from).map(({ by, command }) => ({ by, command }));
+    const start = before === null ? now.start : null;
+    return { facts: this.#facts(id, now, saved), start, snapshot: snapshotOf(now), from, log };
+  }
+
+  /** Writes what a page that is gone could not. False, and nothing is written: somebody else has had the fight since, or it lacks more than that. */
+  async mend({ facts, start, snapshot, from, log }: Unwritten): Promise<boolean> {
+    const { id, writer, at } = facts;
+    const tx = this.#db.transaction(STORES, 'readwrite');
+    const there = await tx.objectStore('fights').get(id);
+    const fits = there === undefined ? start !== null : follows(there, { writer, at, from });
+    if (fits) {
+      const entries = tx.objectStore('entries');
+      await entries.delete(IDBKeyRange.bound([id, from], [id, Infinity]));
+      await Promise.all([
+        tx.objectStore('fights').put(facts),
+        start === null ? null : tx.objectStore('starts').put(start, id),
+        tx.objectStore('snapshots').put(snapshot, id),
+        ...log.map((line, index) => entries.put(line, [id, from + index])),
+      ]);
+    }
+    await tx.done;
+    return fits;
+  }
+
   /** Keeps the present state itself, in case the rules of a later version judge the log otherwise. @throws TakenOver */
   async snapshot(id: string, session: Session): Promise<void> {
     const tx = this.#db.transaction(['fights', 'snapshots'], 'readwrite');
@@ -150,6 +179,11 @@ export class Shelf {
   async #forgetOldest(): Promise<void> {
     for (const { id } of (await this.list()).slice(KEPT)) await this.remove(id);
   }
+}
+
+/** Whether what is left belongs to the end of the fight as the shelf has it. */
+function follows(there: KeptFight, left: { writer: string; at: number; from: number }): boolean {
+  return there.writer === left.writer && there.at <= left.at && there.length >= left.from;
 }
 
 function snapshotOf(session: Session): Snapshot {

@@ -97,6 +97,30 @@ test('reload in the middle of an attack of opportunity: it is still waiting', as
   await table.expectPending();
 });
 
+test('reload in the very moment of a command: it is there all the same', async () => {
+  await besideTheOgre();
+  for (const square of [
+    [3, 1],
+    [3, 2],
+    [3, 1],
+    [3, 2],
+    [3, 5],
+  ]) {
+    // What the page is writing when it goes is thrown away with it.
+    await Promise.all([
+      table.page.waitForEvent('load'),
+      table.page.evaluate(async (at) => {
+        await window.fivefoot.send({ gm: 'place', on: 'F', at });
+        location.reload();
+      }, square),
+    ]);
+    await table.ready();
+    expect((await table.who('F')).at).toEqual(square);
+  }
+  await table.page.keyboard.press('Control+z');
+  await table.expectAt('F', [3, 2]);
+});
+
 test('click and click does the same as a drag', async () => {
   await besideTheOgre();
   await table.click([3, 2]);
