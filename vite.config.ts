@@ -3,13 +3,14 @@ import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { firstGroups, firstLinks } from './src/tools/first.mjs';
 import { offline } from './src/tools/offline/offline.mjs';
+import { pixi } from './src/tools/pixi.mjs';
 import { prepared } from './src/tools/prepared.mjs';
 import { words } from './src/tools/words.mjs';
 
 export default defineConfig({
   base: './',
   define: { __FIVEFOOT_VERSION__: JSON.stringify(packageJson.version) },
-  plugins: [react(), words(), prepared(), firstLinks(), offline()],
+  plugins: [react(), pixi(), words(), prepared(), firstLinks(), offline()],
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 700,

@@ -1,5 +1,11 @@
-import type { Renderer } from 'pixi.js';
+import type { AbstractRenderer, BackgroundSystem, SharedRendererOptions } from 'pixi.js';
 import type { RendererChoice } from './renderer-choice';
+
+/** What the board needs of a renderer. */
+export type BoardRenderer = Pick<
+  AbstractRenderer<unknown, SharedRendererOptions, HTMLCanvasElement>,
+  'init' | 'canvas' | 'resize' | 'render' | 'destroy'
+> & { readonly background: BackgroundSystem; readonly gl?: WebGLRenderingContextBase };
 
 /** Begins to load the renderer for this choice, so that it is there when the board is mounted. */
 export function fetchRenderer(choice: RendererChoice): void {
@@ -9,7 +15,7 @@ export function fetchRenderer(choice: RendererChoice): void {
 }
 
 /** Only the renderer that is used is loaded. */
-export async function rendererOf(choice: RendererChoice): Promise<new () => Renderer<HTMLCanvasElement>> {
+export async function rendererOf(choice: RendererChoice): Promise<new () => BoardRenderer> {
   if (choice === 'webgl') return (await import('./renderer-webgl')).WebGLRenderer;
   return (await import('./renderer-canvas')).CanvasRenderer;
 }

@@ -1,8 +1,7 @@
-import { type Container, type Renderer, Ticker } from 'pixi.js';
-import 'pixi.js/graphics';
+import { type Container, Ticker } from 'pixi.js';
 import type { Extent } from './camera';
 import type { RendererChoice } from './renderer-choice';
-import { rendererOf } from './renderers';
+import { type BoardRenderer, rendererOf } from './renderers';
 
 /** The canvas the board is drawn on: it shows what it was last given and does nothing by itself. */
 export interface Surface {
@@ -47,9 +46,8 @@ export async function createSurface(choice: RendererChoice, onRestored: () => vo
 /** Where nothing tells, what every browser can draw. */
 const ALWAYS_DRAWN = 4096;
 
-function largestTexture(renderer: Renderer<HTMLCanvasElement>): number {
-  if (!('gl' in renderer)) return 2 * ALWAYS_DRAWN;
-  const { gl } = renderer;
+function largestTexture({ gl }: BoardRenderer): number {
+  if (gl === undefined) return 2 * ALWAYS_DRAWN;
   const found: unknown = gl.getParameter(gl.MAX_TEXTURE_SIZE);
   return typeof found === 'number' ? found : ALWAYS_DRAWN;
 }
