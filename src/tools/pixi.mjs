@@ -30,9 +30,8 @@ export function pixi() {
       },
     },
     /** Another version of Pixi may call them otherwise, and the page would grow without a word. */
-    buildEnd(error) {
-      if (error === undefined && unseen.size > 0)
-        throw new Error(`pixi.js has no such modules any more: ${[...unseen].join(', ')}`);
+    generateBundle() {
+      if (unseen.size > 0) throw new Error(`pixi.js has no such modules any more: ${[...unseen].join(', ')}`);
     },
   };
 }
