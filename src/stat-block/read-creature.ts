@@ -30,7 +30,9 @@ class Reader {
   }
 
   get(label: Label): Entry | undefined {
-    return this.entries.find((it) => it.label === label);
+    // `SV: Fort +1`: the second key says what the first one names.
+    const own = this.entries.filter((it) => it.label === label);
+    return own.find(({ value }) => value.text !== '') ?? own[0];
   }
 
   all(labels: readonly Label[]): readonly Entry[] {
@@ -135,7 +137,7 @@ function identity(part: Part, reader: Reader, layout: Layout): Identity {
   const kind = own ?? kindOf(heading[at]?.text ?? '');
   const above = heading.slice(0, at < 0 ? undefined : at).filter(({ text }) => isName(text));
   const line = layout === 'book' || layout === 'inline' ? above[0] : above.at(-1);
-  const bare = bareName(formOf(above, line) ?? line?.text ?? kind?.name ?? '');
+  const bare = bareName(formOf(above, line) ?? ownerOf(above, line) ?? line?.text ?? kind?.name ?? '');
   const quantity = /\s*\((\d+)\)$/.exec(bare) ?? /^(\d+)\s+(?=\p{L})/u.exec(bare);
   const name = properName(quantity === null ? bare : bare.replace(quantity[0], ''));
   const levels = classLevels(
@@ -153,7 +155,14 @@ function identity(part: Part, reader: Reader, layout: Layout): Identity {
     kind,
     lines: heading.map((it, index) => ({
       line: it,
-      label: it === line ? 'name' : index === at ? 'kind' : above.includes(it) ? 'noted' : 'unknown',
+      label:
+        it === line
+          ? 'name'
+          : index === at
+            ? 'kind'
+            : above.includes(it) || isRating(it.text)
+              ? 'noted'
+              : 'unknown',
     })),
     more: {
       ...(unique.length === 0 ? {} : { classLevels: unique }),
@@ -173,12 +182,22 @@ function formOf(above: readonly Mapped[], line: Mapped | undefined): string | nu
     : null;
 }
 
+/** `Sir Halvard` and below it `Male human paladin 5`: the name stands above. */
+function ownerOf(above: readonly Mapped[], line: Mapped | undefined): string | null {
+  const before = above.at(-2);
+  if (before === undefined || line === undefined || line !== above.at(-1)) return null;
+  return /^(?:fe)?male\s/i.test(line.text) ? before.text : null;
+}
+
 /** A name without the rating behind it. */
 const bareName = (text: string): string =>
   text
     .replace(/[\t ,]*\bCR[\t :]+[\d/—].*$/, '')
     .replace(/\s*[:;—-]+\s*$/, '')
     .trim();
+
+/** A rating alone on its line is read as one. */
+const isRating = (text: string): boolean => /^CR[\t :]+[\d/—]+$/.test(text);
 
 /** A line of a heading that may be a name: short, and no sentence. */
 const isName = (text: string): boolean =>

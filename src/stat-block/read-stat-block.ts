@@ -59,7 +59,7 @@ function partsOf(text: Mapped): { layout: Layout; parts: readonly Part[] } {
       [...labels].some((label) => label === it),
     );
   const inline =
-    /(?:^|;)\s*HD\s+[\d/]/im.test(text.text) && /;\s*hp\s*:?\s*\d/i.test(text.text.replace(/\s+/g, ' '));
+    /(?:^|;)\s*HD:?\s+[\d/]/im.test(text.text) && /;\s*hp\s*:?\s*\d/i.test(text.text.replace(/\s+/g, ' '));
   if (inline && !(long && /^\s*Hit Dice\s*:/im.test(text.text)))
     return { layout: 'inline', parts: inlineParts(text) };
   if (long) return { layout: 'long', parts: longParts(text) };

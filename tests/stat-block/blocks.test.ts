@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readStatBlock } from '../../src/stat-block/read-stat-block';
+import { blocks as adventures } from './blocks/adventures';
 import { blocks as attacks } from './blocks/attacks';
+import { blocks as books } from './blocks/books';
+import { blocks as pages } from './blocks/pages';
 
-const ALL = { attacks };
+const ALL = { attacks, pages, adventures, books };
 
 describe.each(Object.entries(ALL))('blocks written from SRD facts: %s', (_group, blocks) => {
   test.each(blocks.map((it) => [it.what, it] as const))('%s', (_what, { paste, creatures, told, unread }) => {

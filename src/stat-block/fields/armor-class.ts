@@ -23,7 +23,7 @@ export function armorClass(text: string): ArmorReading | null {
 }
 
 const TOUCH = String.raw`\b(?:touch|T)(?:\s+AC)?:?\s*(\d+(?:\s+or\s+\d+)*)`;
-const FLAT = String.raw`\b(?:flat[-\s]*footed|FF)(?:\s+AC)?:?\s*(\d+(?:\s+or\s+\d+)*)`;
+const FLAT = String.raw`\b(?:flat[-—\s]*footed|FF)(?:\s+AC)?:?\s*(\d+(?:\s+or\s+\d+)*)`;
 const FIGURES = new RegExp(`${TOUCH}|${FLAT}`, 'i');
 
 /** Where touch and flat-footed are said, and which of several figures there is meant. */

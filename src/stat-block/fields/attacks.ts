@@ -29,6 +29,10 @@ const NUMBERS = [
   'twelve',
 ];
 const JOINT = /\s*[;,]?\s*\bor\b\s+|\s*[;,]?\s*\b(?:and|plus)\b\s+|\s*[;,]\s*/gi;
+/** A bonus of attack or damage in a name: two attacks that nothing known divides, or a bonus of which half is lost. */
+const STRANGE = /[+-]\d+\s*(?:melee|ranged)\b|\(\d*d\d|[+-]\s*\w*\s*\/|[+/-]\s*$/i;
+/** What had been dice, or a bonus to them, before a sign was lost. */
+const BROKEN = /\dd|d\d|[+-]\s*\d/i;
 const BONUS = /[+-]\s?\d+(?:\s*\/\s*[+-]?\d+)*/g;
 
 /** A line of attacks; `mode` where the label says it. What cannot be read is a problem with its text, never a guess. */
@@ -93,15 +97,14 @@ function attack(piece: string, { given, before, elsewhere }: Around, problems: P
   const { head, said: first } = withoutMode(piece.slice(0, bonus.from).trim());
   const tail = piece.slice(bonus.to);
   const { inner, words } = damageText(head, tail);
-  const inside = damage(inner.text);
   const plain = inner.inHead ? head.slice(0, head.lastIndexOf('(')).trim() : head;
+  const inside = damage(inner.text, plain === '');
   const { name, count, rolled } = named(
     plain === '' ? (inside.name ?? (first?.touch ? 'touch' : '')) : plain,
   );
   const own = inner.text === '' ? elsewhere.get(name.toLowerCase()) : undefined;
   const hit = own === undefined ? inside : damage(own);
-  // A bonus of attack or damage in a name: two attacks that nothing known divides.
-  if (name === '' || /[+-]\d+\s*(?:melee|ranged)\b|\(\d*d\d/i.test(name)) return [];
+  if (name === '' || STRANGE.test(name)) return [];
   const said = modeOf(words) ?? first?.mode ?? null;
   const guess = likely(name);
   const mode = said ?? given ?? (guess === 'ranged' ? guess : (before?.mode ?? guess));
@@ -114,7 +117,8 @@ function attack(piece: string, { given, before, elsewhere }: Around, problems: P
     .trim();
   for (const text of [...(stray === '' ? [] : [stray]), ...hit.left])
     problems.push(problem('extra-left-out', { text }));
-  if (hit.damage === null && hit.effect === undefined) problems.push(problem('no-damage', { text: piece }));
+  if (hit.damage === null && (hit.effect === undefined || BROKEN.test(hit.effect)))
+    problems.push(problem('no-damage', { text: piece }));
   const bonuses = eachHand(bonus.values, count, 1 + hit.hands.length);
   if (bonuses === null) return [];
   const made = {

@@ -13,7 +13,9 @@ export interface Damage extends Hit {
   /** What has no place in a hit: a range increment, more dice on a critical hit. */
   readonly left: readonly string[];
 }
-const DICE = String.raw`(?:\d*d[1-9]\d*|\d+(?!\d*d))(?:\s*[+-]\s*\d+(?!\d*d))*`;
+/** No letter at a figure, but the sign of a multiplier: `1d6+1O` is not 1d6+1. */
+const ALONE = String.raw`(?!\d|(?!x\s*\d)[A-Za-z])`;
+const DICE = String.raw`(?:\d*d[1-9]\d*|\d+(?!\d*d))${ALONE}(?:\s*[+-]\s*\d+(?!\d*d\d)${ALONE})*`;
 const TIMES = String.raw`crit(?:ical)?\.?\s*|1?\d\s*-\s*20|20|x\s*\d|\d(?!\s*d?\d)`;
 const FIRST = new RegExp(
   `^(${DICE})((?:\\s*/\\s*(?:${TIMES})+|\\s*x\\s*\\d(?!\\d)|\\s+1?\\d-20(?:/x\\d)?)*)\\s*\\*?\\s*(.*)$`,
@@ -21,11 +23,13 @@ const FIRST = new RegExp(
 );
 const CRITICAL = /^(?:crit(?:ical)?\.?\s*)?(?:1?\d-20|20)?\s*\/?\s*(?:x\s*\d)?$/i;
 const EXTRA = new RegExp(`^(${DICE})\\s*(?:points?\\s+of\\s+)?(.*)$`, 'i');
+const ROLLED = /^\d*d\d/i;
+const NAMED = /^(\D*\p{L})[,:]?\s+(\d*d\d.*)$/u;
 const RANGE = /^(?:range\s+)?\d+\s*(?:ft\b|feet\b|'|-foot\b)/i;
 
-/** `1d8+4/19-20 plus 1d6 fire`, `2d4+4/18-20, falchion`, `1d6+2/1d6+1`, `paralysis`. */
-export function damage(inner: string): Damage {
-  const [first, ...others] = split(inner);
+/** `1d8+4/19-20 plus 1d6 fire`, `2d4+4/18-20, falchion`, `1d6+2/1d6+1`, `paralysis`; `unnamed` where the weapon can only stand inside. */
+export function damage(inner: string, unnamed = false): Damage {
+  const [first, ...others] = unnamed ? weaponLast(split(inner)) : split(inner);
   const start = first === undefined ? null : FIRST.exec(first.text);
   const found = {
     name: null as string | null,
@@ -47,7 +51,7 @@ export function damage(inner: string): Damage {
   }
   const kind = (start?.[3] ?? '').trim().replace(/^[[(]\s*(.*?)\s*[\])]$/, '$1');
   const behind = /^\/\s*(\p{L}.*)$/u.exec(kind)?.[1];
-  if (behind !== undefined) found.plus.unshift({ effect: behind });
+  if (behind !== undefined && !/\d/.test(behind)) found.plus.unshift({ effect: behind });
   else if (/^[^\p{L}]/u.test(kind)) found.left.push(kind);
   return {
     name: found.name,
@@ -59,6 +63,18 @@ export function damage(inner: string): Damage {
     hands: found.hands,
     left: found.left,
   };
+}
+
+/** `falchion, 2d4+4` and `falchion 2d4+4` in the order of `2d4+4, falchion`. */
+function weaponLast(pieces: readonly Piece[]): readonly Piece[] {
+  const [first, second, ...others] = pieces;
+  if (first === undefined || FIRST.test(first.text)) return pieces;
+  const weapon: Piece = { by: ',', text: first.text };
+  if (second !== undefined && second.by === ',' && ROLLED.test(second.text))
+    return [second, weapon, ...others];
+  const [, name, dice] = NAMED.exec(first.text) ?? [];
+  if (name === undefined || dice === undefined) return pieces;
+  return [{ by: ',', text: dice }, { by: ',', text: name }, ...pieces.slice(1)];
 }
 
 /** The line "Damage" that 3.0 has below its attacks, `Claw 1d4+6, bite 1d8+3`: what each weapon does, by its name in the singular. */

@@ -21,7 +21,7 @@ export function skills(value: Mapped): { skills: Record<string, number>; others:
     if (match === null) others.push(item);
     else {
       const rest = trim(slice(item, match[0].length));
-      if (/\p{L}/u.test(rest.text.replace(/\([^()]*\)|\bor\b/g, ''))) others.push(rest);
+      if (/[\p{L}\d]/u.test(rest.text.replace(/\([^()]*\)|\bor\b/g, ''))) others.push(rest);
       found[
         (match[1] ?? '')
           .replace(/\s+/g, ' ')

@@ -60,8 +60,19 @@ export function kindOf(line: string, sized = true): Kind | null {
     size: size === '' ? null : capital(size),
     type: type.split(/\s+/).map(capital).join(' '),
     name: named,
-    subtypes: subtypes.split(/[()[\],;]/).flatMap((it) => (it.trim() === '' ? [] : [upper(it.trim())])),
+    subtypes: subtypes
+      .split(/[()[\],;]/)
+      .flatMap((it) => (it.trim() === '' || /\d/.test(it) ? [] : [upper(it.trim())])),
   };
+}
+
+/** Where on a line with two kinds (`Small Humanoid (Goblinoid) Medium Giant`) the second begins; null where there are not two. */
+export function kindEnd(line: string): number | null {
+  const sizes = [...line.matchAll(new RegExp(`(?<=\\s)(?:${SIZES})\\b`, 'gi'))];
+  const found = sizes.filter(
+    ({ index }) => kindOf(line.slice(0, index)) !== null && kindOf(line.slice(index)) !== null,
+  );
+  return found.length === 1 ? (found[0]?.index ?? null) : null;
 }
 
 const capital = (word: string): string => upper(word.toLowerCase());

@@ -43,5 +43,12 @@ function isEnd(all: readonly string[], index: number): boolean {
   const [before, after] = [all[index - 1] ?? '', all[index + 1] ?? ''];
   if (CHAPTER.test(own)) return index > 0;
   if (!NUMBER.test(own) || index === 0 || ASKS.test(before)) return false;
-  return before === '' || after === '' || LABEL.test(after) || CHAPTER.test(before) || CAPITALS.test(after);
+  return (
+    before === '' ||
+    after === '' ||
+    LABEL.test(after) ||
+    CHAPTER.test(before) ||
+    CHAPTER.test(after) ||
+    CAPITALS.test(after)
+  );
 }

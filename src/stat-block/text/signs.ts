@@ -50,6 +50,8 @@ export function withPlainSigns(text: Mapped): Mapped {
     (found) =>
       `${found[1] === undefined ? leading(found[0]) : `${found[1]}-`}${FRACTIONS[found[2] ?? ''] ?? ''}`,
   );
+  out = replace(out, /(?<=[(,/]|[^\s] )[–−+-] (?=\d)/g, ([found]) => (found.startsWith('+') ? '+' : '-'));
+  out = replace(out, /(?<=\d)(?: d|d ) ?(?=\d)/g, 'd');
   out = replace(out, /[–−‒‑‐―﹣－]/g, (found) => (isMinus(found) ? '-' : '—'));
   out = replace(out, /—(?=\d)|(?<=[\s(,/])--(?=\d)/g, '-');
   out = replace(out, /(?<![-—])(?:--|—)-?(?![-—])/g, '—');
