@@ -5,6 +5,8 @@ import { type Mapped, replace, type Span, spanOf, trim } from './text/mapped';
 export interface Entry {
   readonly label: Label;
   readonly value: Mapped;
+  /** The value as it stood there, where something of it was struck out. */
+  readonly printed?: string;
   /** Label and value in the paste. */
   readonly span: Span | null;
 }
@@ -28,16 +30,31 @@ export function entry(label: Label, heading: Mapped | null, value: Mapped): Entr
   return { label, value: inner, span: ends.length === 0 ? null : { from, to } };
 }
 
-/** Depth of parentheses before each character; a closing one without its opening counts for nothing. */
+/** Depth of parentheses before each character; one without its partner counts for nothing. */
 export function depths(text: string): number[] {
+  const partners = paired(text);
   let depth = 0;
   return Array.from({ length: text.length }, (_, index) => {
-    const letter = text.charAt(index);
-    if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
+    const step = partners.get(index) ?? 0;
+    if (step < 0) depth -= 1;
     const here = depth;
-    if (letter === '(' || letter === '[') depth += 1;
+    if (step > 0) depth += 1;
     return here;
   });
+}
+
+/** Parentheses that have a partner: 1 for one that opens, -1 for one that closes. */
+function paired(text: string): ReadonlyMap<number, 1 | -1> {
+  const found = new Map<number, 1 | -1>();
+  const open: number[] = [];
+  for (const { index, 0: sign } of text.matchAll(/[()[\]]/g)) {
+    if (sign === '(' || sign === '[') open.push(index);
+    else {
+      const partner = open.pop();
+      if (partner !== undefined) found.set(partner, 1).set(index, -1);
+    }
+  }
+  return found;
 }
 
 /** The pieces of a text between what `pattern` (global) finds outside parentheses. */

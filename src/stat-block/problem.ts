@@ -15,6 +15,7 @@ export interface Problem {
     | 'damage-by-hand'
     | 'hp-several'
     | 'lost-sign'
+    | 'broken-figure'
     | 'filled-in'
     | 'rules-differ'
     | 'no-space'

@@ -2,6 +2,7 @@ import type { Attacks, Creature, Field, Read } from './creature';
 import { armorClass } from './fields/armor-class';
 import { attacks } from './fields/attacks';
 import { baseAttack, signed } from './fields/base-attack';
+import { LOST, withoutBroken } from './fields/broken';
 import { challenge } from './fields/challenge';
 import { classLevels } from './fields/class-levels';
 import { damages } from './fields/damage';
@@ -54,15 +55,13 @@ class Reader {
 
   private unreadable(entry: Entry): void {
     this.unread.add(entry);
-    this.problems.push(problem('field-unread', { label: entry.label, text: entry.value.text }));
+    this.problems.push(problem('field-unread', { label: entry.label, text: entry.printed ?? entry.value.text }));
   }
 }
 
-/** What stands where a sign could not be decoded: a minus, as often as not. */
-const LOST = '\ufffd';
-
 /** The figures of one creature. */
-export function readCreature(part: Part, layout: Layout, paste: string): Read {
+export function readCreature(printed: Part, layout: Layout, paste: string): Read {
+  const part = { ...printed, entries: printed.entries.map(withoutBroken) };
   const reader = new Reader(part.entries);
   const who = identity(part, reader, layout);
   const skill = skillsAndFeats(reader);
@@ -82,8 +81,7 @@ export function readCreature(part: Part, layout: Layout, paste: string): Read {
     ...rating(reader),
     ...who.more,
   };
-  for (const { value } of part.entries)
-    if (value.text.includes(LOST)) reader.problems.push(problem('lost-sign', { text: value.text }));
+  reader.problems.push(...spoiled(printed));
   for (const name of missing(creature)) reader.problems.push(problem('missing', { field: name }));
   const each = hitPointsEach(reader.text('hit-points') ?? '');
   if (each.length > 0) reader.problems.push(several(each, creature.quantity ?? 1));
@@ -95,6 +93,14 @@ export function readCreature(part: Part, layout: Layout, paste: string): Read {
     fields: fieldsOf(part, reader, who.lines),
   };
 }
+
+/** Signs that could not be decoded, and figures that are none. */
+const spoiled = ({ entries }: Part): Problem[] =>
+  entries.flatMap((it) => {
+    const { text } = it.value;
+    if (text.includes(LOST)) return [problem('lost-sign', { text })];
+    return withoutBroken(it) === it ? [] : [problem('broken-figure', { text })];
+  });
 
 const several = (each: readonly number[], quantity: number): Problem =>
   problem('hp-several', { text: each.join(', '), quantity });
@@ -364,7 +370,7 @@ function fieldsOf(part: Part, reader: Reader, heading: Identity['lines']): Field
   });
   const entries = part.entries.flatMap((it): Field[] => {
     const state = reader.unread.has(it) ? 'unread' : it.label === 'noted' ? 'noted' : 'read';
-    return it.span === null ? [] : [{ label: it.label, span: it.span, state, text: it.value.text }];
+    return it.span === null ? [] : [{ label: it.label, span: it.span, state, text: it.printed ?? it.value.text }];
   });
   const rest = part.rest
     .flatMap(lines)

@@ -2,6 +2,9 @@ import type { HitDice } from '../creature';
 
 const DICE = /(\d+(?:-\d)?(?:\/\d+)?|\d+\.\d+)\s*d\s*(\d+)((?:\s*[+-]\s*\d[\d,]*(?!\s*d|\d|\/))*)/gi;
 
+/** `4d811` has lost a sign. */
+const DIE: ReadonlySet<number> = new Set([2, 3, 4, 6, 8, 10, 12, 20]);
+
 /** `4d8+19 plus 4d12+16`, `1/2 d8`, `2 HD`; null where there are none. */
 export function hitDice(text: string): HitDice | null {
   const printed = text.replace(/\(.*$/, '').trim();
@@ -9,6 +12,7 @@ export function hitDice(text: string): HitDice | null {
   const dice: { count: number; die: number }[] = [];
   let bonus = 0;
   for (const [, count = '', die = '', more = ''] of body.matchAll(DICE)) {
+    if (!DIE.has(Number(die))) return null;
     dice.push({ count: fraction(count), die: Number(die) });
     bonus += sum(more);
   }

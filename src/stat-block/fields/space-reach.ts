@@ -7,11 +7,16 @@ export interface SpaceReach {
   readonly reachWith: Readonly<Record<string, number>>;
 }
 
-/** `10 ft./10 ft. (20 ft. with tentacle)`, `2-1/2 ft./0 ft.`, 3.0's `5 ft. by 5 ft./5 ft.`. */
+/** A distance; the line between the parts of a fraction is no slash here. */
+const FEET = String.raw`(?:\d+ ?[- ] ?)?\d+\u2044\d|\d+(?:\.\d+)?`;
+const FRACTION = /(?<!\d)([13])\/(?=[248](?!\d))/g;
+const BESIDE = new RegExp(`^\\s*((?:${FEET})\\s*(?:ft\\.?|feet|'))[\\s,;]+((?:${FEET})\\s*(?:ft|feet|').*)$`, 'i');
+const withFractions = (text: string): string => text.replace(FRACTION, '$1\u2044');
+
+/** `10 ft./10 ft. (20 ft. with tentacle)`, `2-1/2 ft./0 ft.`, 3.0's `5 ft. by 5 ft./5 ft.`; `10 ft. 10 ft.` has lost its slash. */
 export function spaceReach(text: string): SpaceReach {
-  const plain = text.replace(/\([^)]*\)/g, ' ');
-  const found =
-    /^(.*?(?:ft\.?|feet|'))?\s*\/\s*(\d.*)$/i.exec(plain) ?? /^\s*([\d/.-]+)\s*\/\s*(\d+)/.exec(plain);
+  const plain = withFractions(text.replace(/\([^)]*\)/g, ' '));
+  const found = /^([^/]*)\/(.*)$/.exec(plain) ?? BESIDE.exec(plain);
   return found === null
     ? { space: feet(plain), reach: null, reachWith: reachWith(text) }
     : { space: feet(found[1]), reach: feet(found[2]), reachWith: reachWith(text) };
@@ -19,8 +24,9 @@ export function spaceReach(text: string): SpaceReach {
 
 /** The first distance; 3.0 gives the space as two sides. */
 export function feet(text: string | undefined): number | null {
-  const found = /(\d+[- ]\d\/\d|\d+\/\d(?=\s*f)|\d+(?:\.\d+)?)/.exec(text ?? '');
-  const value = found === null ? Number.NaN : fraction(found[1] ?? '');
+  const found = new RegExp(FEET).exec(withFractions(text ?? ''))?.[0];
+  if (found === undefined) return null;
+  const value = fraction(found.replace('\u2044', '/').replace(/ ?[- ] ?/, '-'));
   return Number.isFinite(value) ? value : null;
 }
 

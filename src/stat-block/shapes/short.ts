@@ -85,8 +85,7 @@ function paragraphs(piece: Mapped): Paragraphs[] {
       found.push({ above: found.length === 0 ? all.slice(0, first) : [], own: next, below: [] });
       return;
     }
-    INLINE_KEY.lastIndex = 0;
-    if (last.below.length === 0 && INLINE_KEY.exec(next.text)?.index === 0)
+    if (last.below.length === 0 && next.text.search(INLINE_KEY) === 0)
       last.own = join([last.own, next], '\n');
     else last.below.push(next);
   });

@@ -754,7 +754,7 @@ Challenge Rating: 4`,
         cr: 4,
       }),
     ],
-    told: ['field-unread', 'missing', 'no-damage'],
+    told: ['broken-figure', 'field-unread', 'missing', 'no-damage'],
     unread: ['l6 (+2 Dex, +4 natural), touch 12, flat-footed 14'],
   },
   {
