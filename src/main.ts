@@ -1,9 +1,10 @@
 import { type MountedBoard, mountBoard } from './board/board';
 import type { Door } from './door';
 import { createFiles, firstEncounter } from './files';
-import { rules } from './rules/registry';
+import { rules } from './rules/first-rules';
 import { database } from './session/database';
 import { freshId } from './session/fresh-id';
+import { holdBack } from './session/hold-back';
 import { type Keeper, keep } from './session/keeper';
 import { openNeighbours } from './session/neighbours';
 import { localStorageOf, readSettings, writeSettings } from './session/settings';
@@ -29,9 +30,11 @@ async function begin(root: HTMLElement): Promise<void> {
   const text = await loading;
   followSettings(store, text, storage);
   const files = createFiles({ rules, store, text, keeper });
+  const letGo = holdBack(store);
   const board = mountBoard({ host: placeOfBoard(root), store, text });
   await drawnOrLate(board);
-  const [{ showPanels }] = await Promise.all([import('./panels/show-panels'), loadRest(text)]);
+  const whole = wholeRules().then(letGo);
+  const [{ showPanels }] = await Promise.all([import('./panels/show-panels'), loadRest(text), whole]);
   const mount = (host: HTMLElement) => {
     board.moveTo(host);
     return board.remove;
@@ -40,6 +43,9 @@ async function begin(root: HTMLElement): Promise<void> {
   await openDoor(store, text);
   await tidyUp();
 }
+
+/** What is needed to do something, beyond what is needed to ask about it: nobody waits for it to see the board. */
+const wholeRules = (): Promise<unknown> => import('./rules/registry');
 
 /** Pictures that nothing refers to any more go when there is time for it; where the browser keeps nothing there are none. */
 async function tidyUp(): Promise<void> {
@@ -75,7 +81,7 @@ async function openDoor(store: FightStore, text: Text): Promise<void> {
 async function openKeeper(store: FightStore): Promise<Keeper | null> {
   try {
     const shelf = await Shelf.open(freshId());
-    const keeper = keep({ shelf, rules, store, neighbours: openNeighbours() });
+    const keeper = keep({ shelf, rules, store, neighbours: openNeighbours(), wholeRules });
     await takeUp(shelf, keeper);
     return keeper;
   } catch (error) {

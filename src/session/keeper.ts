@@ -37,6 +37,8 @@ export interface KeeperParts {
   readonly rules: Rules;
   readonly store: FightStore;
   readonly neighbours: Neighbours;
+  /** Resolves when the rules are all there, which a log needs to be played again; left out: they are. */
+  wholeRules?(): Promise<unknown>;
 }
 
 export function keep(parts: KeeperParts): Keeper {
@@ -93,6 +95,7 @@ class ShelfKeeper implements Keeper {
     const wanted = id ?? this.#kept?.id ?? (await shelf.list())[0]?.id;
     const recording = wanted === undefined ? null : await shelf.take(wanted);
     if (wanted === undefined || recording === null) return this.#keepAnew(wanted);
+    if (recording.log.length > 0) await this.#parts.wholeRules?.();
     const { session, notice } = replay(rules, recording);
     neighbours.opened(wanted);
     // A log that no longer fits stays on the shelf as it is; the fight goes on under a new id.

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Rules } from '../../src/engine/contract';
+import type { Action, Rules } from '../../src/engine/contract';
 import { type Keeper, keep, type Neighbours } from '../../src/session/keeper';
 import { openNeighbours } from '../../src/session/neighbours';
 import { Shelf } from '../../src/session/shelf';
@@ -188,4 +188,29 @@ test('a whole fight is read, removed and put back as it was', async () => {
   if (whole !== null) await shelf.put(whole);
   expect(await shelf.read(id)).toEqual(whole);
   expect(whole?.log).toHaveLength(2);
+});
+
+test('a log is played again when the rules are all there, and a fight without one waits for nothing', async () => {
+  const first = await tab('one');
+  first.store.getState().send(EAST);
+  await first.keeper.settled();
+  const asked: string[] = [];
+  const second = await tab('two');
+  const late = { ...fakeRules, actions: new Map<string, Action>() };
+  const wholeRules = async () => {
+    asked.push('rules');
+    for (const [id, action] of fakeRules.actions) late.actions.set(id, action);
+  };
+  const store = createFight(late, table());
+  const keeper = keep({ shelf: second.shelf, rules: late, store, neighbours: silent, wholeRules });
+  expect(await keeper.resume()).toBe(true);
+  expect(store.getState().encounter).toEqual(first.store.getState().encounter);
+  expect(store.getState().session.entries).toHaveLength(1);
+  expect(asked).toEqual(['rules']);
+  store.getState().undo();
+  store.getState().openEncounter(table());
+  await keeper.settled();
+  expect(await keeper.resume(keeper.current() ?? '')).toBe(true);
+  expect(asked).toEqual(['rules']);
+  keeper.stop();
 });

@@ -129,11 +129,11 @@ function residentMib(pid: number): number {
 }
 
 /**
- * That the board can be used the moment it is said to be there: with the panels held back for good, a token is pressed and drawn to another
- * square. @throws where no path follows
+ * That the board can be used the moment it is said to be there: with the panels and the rest of the rules held back for good, a token is pressed
+ * and drawn to another square. @throws where no path follows
  */
 export async function mustBeUsable(page: Page, site: Site): Promise<void> {
-  await page.route('**/show-panels*.js', () => undefined);
+  for (const later of ['show-panels', 'registry']) await page.route(`**/${later}*.js`, () => undefined);
   await page.goto(`${site.url}?renderer=canvas`, { waitUntil: 'commit' });
   await page.waitForSelector('.board[data-ready="true"]');
   const box = await page.locator(`[data-token-id="${MOVER}"]`).boundingBox();
