@@ -2,62 +2,21 @@ import type { Attacks, Creature, Field, Read } from './creature';
 import { armorClass } from './fields/armor-class';
 import { attacks } from './fields/attacks';
 import { baseAttack, signed } from './fields/base-attack';
-import { LOST, withoutBroken } from './fields/broken';
+import { spoiled, withoutBroken } from './fields/broken';
 import { challenge } from './fields/challenge';
-import { classLevels } from './fields/class-levels';
 import { damages } from './fields/damage';
-import { defences } from './fields/defences';
+import { defences, strangeReductions } from './fields/defences';
 import { hitDice, hitPoints, hitPointsEach, hitPointsInside } from './fields/hit-dice';
 import { feats, items, skills } from './fields/lists';
-import { abilities, besideSaves, saves } from './fields/scores';
+import { abilities, besideSaves, isUnsigned, saves, withoutFigure } from './fields/scores';
 import { besideReach, feet, reachWith, spaceReach } from './fields/space-reach';
 import { besideSpeeds, speeds } from './fields/speed';
+import { type Identity, identity, type Layout } from './identity';
 import type { Label } from './labels';
-import { type Entry, isNothing, type Part } from './part';
+import { isNothing, type Part } from './part';
 import { type Problem, problem } from './problem';
-import { type Kind, kindOf, properName } from './shapes/heading';
+import { Reader } from './reader';
 import { lines, type Mapped, spanOf, trim } from './text/mapped';
-
-export type Layout = 'long' | 'table' | 'book' | 'inline' | 'dragon';
-
-/** The entries of one creature by label, and a note of those that could not be read. */
-class Reader {
-  readonly problems: Problem[] = [];
-  readonly unread = new Set<Entry>();
-  private readonly entries: readonly Entry[];
-
-  constructor(entries: readonly Entry[]) {
-    this.entries = entries;
-  }
-
-  get(label: Label): Entry | undefined {
-    // `SV: Fort +1`: the second key says what the first one names.
-    const own = this.entries.filter((it) => it.label === label);
-    return own.find(({ value }) => value.text !== '') ?? own[0];
-  }
-
-  all(labels: readonly Label[]): readonly Entry[] {
-    return this.entries.filter((it) => labels.includes(it.label));
-  }
-
-  text(label: Label): string | undefined {
-    return this.get(label)?.value.text;
-  }
-
-  /** What `parse` makes of the label's text; where it makes nothing of a text that says something, that is told. */
-  read<T>(label: Label, parse: (text: string) => T | null): T | null {
-    const entry = this.get(label);
-    if (entry === undefined) return null;
-    const found = parse(entry.value.text);
-    if (found === null && !isNothing(entry.value.text)) this.unreadable(entry);
-    return found;
-  }
-
-  private unreadable(entry: Entry): void {
-    this.unread.add(entry);
-    this.problems.push(problem('field-unread', { label: entry.label, text: entry.printed ?? entry.value.text }));
-  }
-}
 
 /** The figures of one creature. */
 export function readCreature(printed: Part, layout: Layout, paste: string): Read {
@@ -74,14 +33,14 @@ export function readCreature(printed: Part, layout: Layout, paste: string): Read
     ...vitals(reader),
     ...combat(reader, layout),
     ...lists.own,
-    defences: defences(lists.texts),
+    defences: resisting(reader, lists.texts),
     saves: throws(reader),
-    abilities: reader.read('abilities', abilities),
+    abilities: scores(reader),
     ...skill,
     ...rating(reader),
     ...who.more,
   };
-  reader.problems.push(...spoiled(printed));
+  reader.problems.push(...printed.entries.flatMap(spoiled));
   for (const name of missing(creature)) reader.problems.push(problem('missing', { field: name }));
   const each = hitPointsEach(reader.text('hit-points') ?? '');
   if (each.length > 0) reader.problems.push(several(each, creature.quantity ?? 1));
@@ -94,21 +53,33 @@ export function readCreature(printed: Part, layout: Layout, paste: string): Read
   };
 }
 
-/** Signs that could not be decoded, and figures that are none. */
-const spoiled = ({ entries }: Part): Problem[] =>
-  entries.flatMap((it) => {
-    const { text } = it.value;
-    if (text.includes(LOST)) return [problem('lost-sign', { text })];
-    return withoutBroken(it) === it ? [] : [problem('broken-figure', { text })];
-  });
-
 const several = (each: readonly number[], quantity: number): Problem =>
   problem('hp-several', { text: each.join(', '), quantity });
+
+function resisting(reader: Reader, texts: readonly string[]): Creature['defences'] {
+  const found = defences(texts);
+  for (const text of strangeReductions(found))
+    reader.problems.push(problem('field-unread', { label: 'damage-reduction', text }));
+  return found;
+}
 
 function throws(reader: Reader): Creature['saves'] {
   const left = besideSaves(reader.text('saves') ?? '');
   if (left !== null) reader.problems.push(problem('extra-left-out', { text: left }));
+  tellWithoutFigure(reader, 'saves');
+  const text = reader.text('saves') ?? '';
+  if (isUnsigned(text)) reader.problems.push(problem('lost-sign', { text }));
   return reader.read('saves', saves);
+}
+
+function scores(reader: Reader): Creature['abilities'] {
+  tellWithoutFigure(reader, 'abilities');
+  return reader.read('abilities', abilities);
+}
+
+function tellWithoutFigure(reader: Reader, label: 'saves' | 'abilities'): void {
+  const text = withoutFigure(reader.text(label) ?? '').join(', ');
+  if (text !== '') reader.problems.push(problem('field-unread', { label, text }));
 }
 
 function pace(reader: Reader): Creature['speeds'] {
@@ -129,98 +100,25 @@ export function missing(creature: Creature): string[] {
   ];
 }
 
-interface Identity {
-  readonly name: string | null;
-  readonly kind: Kind | null;
-  readonly lines: readonly { readonly line: Mapped; readonly label: Field['label'] }[];
-  readonly more: Pick<Creature, 'classLevels' | 'quantity'>;
-}
-
-function identity(part: Part, reader: Reader, layout: Layout): Identity {
-  const { heading } = part;
-  const own = reader.read('size-type', kindOf);
-  const at = own === null ? heading.findLastIndex(({ text }) => kindOf(text) !== null) : heading.length;
-  const kind = own ?? kindOf(heading[at]?.text ?? '');
-  const above = heading.slice(0, at < 0 ? undefined : at).filter(({ text }) => isName(text));
-  const line = layout === 'book' || layout === 'inline' ? above[0] : above.at(-1);
-  const bare = bareName(formOf(above, line) ?? ownerOf(above, line) ?? line?.text ?? kind?.name ?? '');
-  const quantity = /\s*\((\d+)\)$/.exec(bare) ?? /^(\d+)\s+(?=\p{L})/u.exec(bare);
-  const name = properName(quantity === null ? bare : bare.replace(quantity[0], ''));
-  const levels = classLevels(
-    above
-      .map(({ text }) => text.replace(/\t?CR .*$/, ''))
-      .filter((text) => text !== '')
-      .slice(layout === 'long' ? -1 : 0)
-      .join('; '),
-  );
-  const unique = levels.filter(
-    (it, index) => levels.findIndex((other) => other.class === it.class) === index,
-  );
-  return {
-    name: name === '' ? null : name,
-    kind,
-    lines: heading.map((it, index) => ({
-      line: it,
-      label:
-        it === line
-          ? 'name'
-          : index === at
-            ? 'kind'
-            : above.includes(it) || isRating(it.text)
-              ? 'noted'
-              : 'unknown',
-    })),
-    more: {
-      ...(unique.length === 0 ? {} : { classLevels: unique }),
-      ...(quantity === null ? {} : { quantity: Number(quantity[1]) }),
-    },
-  };
-}
-
-/** `Werewolf` and below it `Hybrid Form`: both are the name. */
-function formOf(above: readonly Mapped[], line: Mapped | undefined): string | null {
-  const before = above.at(-2);
-  return line !== undefined &&
-    line === above.at(-1) &&
-    before !== undefined &&
-    /^[\p{L}-]+ form$/iu.test(line.text)
-    ? `${before.text}, ${line.text}`
-    : null;
-}
-
-/** `Sir Halvard` and below it `Male human paladin 5`: the name stands above. */
-function ownerOf(above: readonly Mapped[], line: Mapped | undefined): string | null {
-  const before = above.at(-2);
-  if (before === undefined || line === undefined || line !== above.at(-1)) return null;
-  return /^(?:fe)?male\s/i.test(line.text) ? before.text : null;
-}
-
-/** A name without the rating behind it. */
-const bareName = (text: string): string =>
-  text
-    .replace(/[\t ,]*\bCR[\t :]+[\d/—].*$/, '')
-    .replace(/\s*[:;—-]+\s*$/, '')
-    .trim();
-
-/** A rating alone on its line is read as one. */
-const isRating = (text: string): boolean => /^CR[\t :]+[\d/—]+$/.test(text);
-
-/** A line of a heading that may be a name: short, and no sentence. */
-const isName = (text: string): boolean =>
-  text.length <= 120 &&
-  /\p{L}/u.test(text) &&
-  !/^CR\b|^Init\b|[.!?]$/.test(text) &&
-  text.split(/\s+/).length <= 14;
-
 function vitals(reader: Reader): Pick<Creature, 'hitDice' | 'hp' | 'initiative' | 'speeds'> {
   const points = reader.read('hit-points', hitPoints);
+  const beside = reader.text('hit-points') ?? '';
+  if (/\dd\d/.test(beside) && hitDice(beside) === null)
+    reader.problems.push(problem('field-unread', { label: 'hit-dice', text: beside }));
   const dice = reader.read('hit-dice', (text) => hitDice(text) ?? hitDice(`${text} HD`));
   return {
-    hitDice: dice ?? hitDice(reader.text('hit-points') ?? ''),
+    hitDice: dice ?? hitDice(beside),
     hp: points ?? hitPointsInside(reader.text('hit-dice') ?? ''),
-    initiative: reader.read('initiative', signed),
+    initiative: withSign(reader, 'initiative'),
     speeds: pace(reader),
   };
+}
+
+/** A figure that is printed with its sign everywhere: without one it may have been a minus. */
+function withSign(reader: Reader, label: 'initiative' | 'grapple'): number | null {
+  const text = reader.text(label) ?? '';
+  if (/^[1-9]/.test(text)) reader.problems.push(problem('lost-sign', { text }));
+  return reader.read(label, (it) => signed(it.replace(/\(.*$/, '')));
 }
 
 function combat(
@@ -236,11 +134,7 @@ function combat(
   return {
     ac: armor?.ac ?? null,
     bab: both?.bab ?? alone?.bab ?? null,
-    grapple:
-      both?.grapple ??
-      reader.read('grapple', (text) => signed(text.replace(/\(.*$/, ''))) ??
-      alone?.grapple ??
-      null,
+    grapple: both?.grapple ?? withSign(reader, 'grapple') ?? alone?.grapple ?? null,
     attack,
     fullAttack: full,
     ...(layout === 'dragon' ? { space: null, reach: null, reachWith: null } : room(reader)),
@@ -272,7 +166,12 @@ function room(reader: Reader): Pick<Creature, 'space' | 'reach' | 'reachWith'> {
   for (const label of ['space-reach', 'reach'] as const)
     for (const text of besideReach(reader.text(label) ?? ''))
       reader.problems.push(problem('extra-left-out', { text }));
-  if (both !== null) return both;
+  if (both !== null) {
+    const text = reader.text('space-reach') ?? '';
+    if ((both.space === null || both.reach === null) && !isNothing(text))
+      reader.problems.push(problem('field-unread', { label: 'space-reach', text }));
+    return both;
+  }
   const reach = reader.text('reach');
   return {
     space: reader.read('space', feet),
@@ -299,6 +198,9 @@ function skillsAndFeats(reader: Reader): Pick<Creature, 'skills' | 'feats'> {
 function rating(reader: Reader): Pick<Creature, 'cr' | 'crText'> {
   const found = reader.read('challenge-rating', challenge);
   reader.problems.push(...(found?.problems ?? []));
+  const text = reader.text('challenge-rating') ?? '';
+  if (found?.cr === null && !isNothing(text))
+    reader.problems.push(problem('field-unread', { label: 'challenge-rating', text }));
   return found === null ? { cr: null } : { cr: found.cr, crText: found.crText };
 }
 
@@ -370,7 +272,9 @@ function fieldsOf(part: Part, reader: Reader, heading: Identity['lines']): Field
   });
   const entries = part.entries.flatMap((it): Field[] => {
     const state = reader.unread.has(it) ? 'unread' : it.label === 'noted' ? 'noted' : 'read';
-    return it.span === null ? [] : [{ label: it.label, span: it.span, state, text: it.printed ?? it.value.text }];
+    return it.span === null
+      ? []
+      : [{ label: it.label, span: it.span, state, text: it.printed ?? it.value.text }];
   });
   const rest = part.rest
     .flatMap(lines)

@@ -2,9 +2,10 @@ import type { Creature, Field, Read } from './creature';
 import { signed } from './fields/base-attack';
 import { challenge } from './fields/challenge';
 import { abilities, saves } from './fields/scores';
+import type { Layout } from './identity';
 import type { Part } from './part';
 import { problem, StatBlockError } from './problem';
-import { type Layout, readCreature } from './read-creature';
+import { readCreature } from './read-creature';
 import { type Dragon, dragons, isDragonTable } from './shapes/dragon';
 import { withWholeKinds } from './shapes/heading';
 import { longLabels, longParts } from './shapes/long';
@@ -76,6 +77,9 @@ const isCreature = ({ entries }: Part): boolean =>
     ['hit-dice', 'hit-points', 'armor-class', 'attack', 'full-attack', 'melee', 'abilities'].includes(label),
   ).length >= 2;
 
+/** A cell of a table that is a figure or nothing. */
+const isWhole = (text: string): boolean => /^(?:[+-]?\d+|—?)$/.test(text);
+
 function readDragon(dragon: Dragon, paste: string): Read {
   const read = readCreature(dragon.part, 'dragon', paste);
   const cell = (column: Parameters<typeof dragon.cells.get>[0]): string =>
@@ -85,6 +89,8 @@ function readDragon(dragon: Dragon, paste: string): Read {
   const bonus = signed(cell('attack-bonus'));
   const scores = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
   const throws = ['fort', 'ref', 'will'] as const;
+  const figure = (it: (typeof scores | typeof throws)[number]): string =>
+    `${it} ${isWhole(cell(it)) ? cell(it) : ''}`;
   const creature: Creature = {
     ...read.creature,
     name: dragon.name,
@@ -95,13 +101,15 @@ function readDragon(dragon: Dragon, paste: string): Read {
       ...(breath === null ? [] : [`breath weapon ${breath[1]} (DC ${breath[2]})`]),
       ...(frightful === null ? [] : [`frightful presence DC ${frightful}`]),
     ],
-    abilities: abilities(scores.map((it) => `${it} ${cell(it)}`).join(', ')),
-    saves: saves(throws.map((it) => `${it} ${cell(it)}`).join(', ')),
+    abilities: abilities(scores.map(figure).join(', ')),
+    saves: saves(throws.map(figure).join(', ')),
     cr: dragon.rating === null ? null : challenge(dragon.rating).cr,
     ...(bonus === null ? {} : { attackBonus: bonus }),
   };
   const problems = read.problems.filter(
     (it) => it.code !== 'missing' || !['name', 'attacks'].includes(String(it.with.field)),
   );
+  const spoiled = [...scores, ...throws, 'attack-bonus' as const].filter((it) => !isWhole(cell(it)));
+  for (const it of spoiled) problems.push(problem('broken-figure', { text: `${it} ${cell(it)}` }));
   return { ...read, creature, problems: [...problems, problem('no-weapons', { bonus: bonus ?? '—' })] };
 }

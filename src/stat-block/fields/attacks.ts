@@ -33,6 +33,8 @@ const JOINT = /\s*[;,]?\s*\bor\b\s+|\s*[;,]?\s*\b(?:and|plus)\b\s+|\s*[;,]\s*/gi
 const STRANGE = /[+-]\d+\s*(?:melee|ranged)\b|\(\d*d\d|[+-]\s*\w*\s*\/|[+/-]\s*$/i;
 /** What had been dice, or a bonus to them, before a sign was lost. */
 const BROKEN = /\dd|d\d|[+-]\s*\d/i;
+/** No weapon has a greater enhancement bonus. */
+const MOST_ENHANCEMENT = 5;
 const BONUS = /[+-]\s?\d+(?:\s*\/\s*[+-]?\d+)*/g;
 
 /** A line of attacks; `mode` where the label says it. What cannot be read is a problem with its text, never a guess. */
@@ -104,7 +106,7 @@ function attack(piece: string, { given, before, elsewhere }: Around, problems: P
   );
   const own = inner.text === '' ? elsewhere.get(name.toLowerCase()) : undefined;
   const hit = own === undefined ? inside : damage(own);
-  if (name === '' || STRANGE.test(name)) return [];
+  if (name === '' || STRANGE.test(name) || isCutOff(name, bonus.values)) return [];
   const said = modeOf(words) ?? first?.mode ?? null;
   const guess = likely(name);
   const mode = said ?? given ?? (guess === 'ranged' ? guess : (before?.mode ?? guess));
@@ -154,6 +156,15 @@ function byHand(
     bonuses: bonuses[index] ?? [],
     ...hit,
   }));
+}
+
+/** `claw +16` before +11 has lost a slash; `sword +1` before +9 is a sword of that kind. */
+function isCutOff(name: string, [bonus = 0]: readonly number[]): boolean {
+  const last = /(?:^|\s)\+(\d+)$/.exec(name)?.[1];
+  return (
+    last !== undefined &&
+    (name.startsWith('+') || Number(last) > MOST_ENHANCEMENT || Number(last) === bonus + 5)
+  );
 }
 
 interface Said {

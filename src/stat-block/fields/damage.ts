@@ -15,7 +15,7 @@ export interface Damage extends Hit {
 }
 /** No letter at a figure, but the sign of a multiplier: `1d6+1O` is not 1d6+1. */
 const ALONE = String.raw`(?!\d|(?!x\s*\d)[A-Za-z])`;
-const DICE = String.raw`(?:\d*d[1-9]\d*|\d+(?!\d*d))${ALONE}(?:\s*[+-]\s*\d+(?!\d*d\d)${ALONE})*`;
+const DICE = String.raw`(?:\d*d(?:100|1[02]?|20|[2-46-8])(?!\d)|\d+(?!\d*d))${ALONE}(?:\s*[+-]\s*\d+(?!\d*d\d)${ALONE})*`;
 const TIMES = String.raw`crit(?:ical)?\.?\s*|1?\d\s*-\s*20|20|x\s*\d|\d(?!\s*d?\d)`;
 const FIRST = new RegExp(
   `^(${DICE})((?:\\s*/\\s*(?:${TIMES})+|\\s*x\\s*\\d(?!\\d)|\\s+1?\\d-20(?:/x\\d)?)*)\\s*\\*?\\s*(.*)$`,

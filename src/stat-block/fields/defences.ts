@@ -24,10 +24,20 @@ export function defences(texts: readonly string[]): Defences {
   };
 }
 
+const WORD = String.raw`magic|silver|cold iron|adamantine|mithral|good|evil|lawful|chaotic|law|chaos|epic|bludgeoning|piercing|slashing|wood|stone|light|crystal|byeshk|—|\+\d`;
+const BYPASS = new RegExp(
+  `^(?:(?:${WORD})(?:-aligned|\\s+weapons?)?)(?:(?:\\s+(?:and|or)\\s+|\\s*/\\s*|,\\s*)(?:${WORD})(?:-aligned|\\s+weapons?)?)*$`,
+  'i',
+);
+
+/** Damage reductions with words behind them that name no weapon: something else has run into them. */
+export const strangeReductions = ({ damageReduction }: Defences): string[] =>
+  damageReduction.flatMap(({ amount, bypass }) => (BYPASS.test(bypass) ? [] : [`${amount}/${bypass}`]));
+
 function of(text: string, name: string): number | null {
   const found = new RegExp(
-    `${name}(?:\\s+of|\\s+equal to)?\\s*:?\\s*(?:\\([a-z][^()]*\\)\\s*|\\()?(\\d+)`,
-    'i',
+    `${name}(?:\\s+of|\\s+equal to)?\\s*:?\\s*(?:\\([a-z][^()]*\\)\\s*|\\()?(\\d+)(?![\\p{L}\\d])`,
+    'iu',
   ).exec(text)?.[1];
   return found === undefined ? null : Number(found);
 }

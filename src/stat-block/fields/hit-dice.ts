@@ -30,7 +30,7 @@ const POINTS = String.raw`\d{1,3}(?:,\d{3})+(?!\d)|\d+`;
 /** `(29 hp)`, `hp 5 each`, `1,045 hp`, a number alone. */
 export function hitPoints(text: string): number | null {
   const found =
-    new RegExp(`(${POINTS})\\s*(?:hp|hit points)\\b`, 'i').exec(text) ??
+    new RegExp(`(?<![\\p{L}\\d,])(${POINTS})\\s*(?:hp|hit points)\\b`, 'iu').exec(text) ??
     new RegExp(`\\bhp:?\\s*(${POINTS})`, 'i').exec(text) ??
     new RegExp(`^\\(?\\s*(${POINTS})(?!\\s*d|\\d)`).exec(text);
   return figure(found?.[1]);

@@ -42,5 +42,18 @@ export function abilities(text: string): Abilities | null {
   return Object.values(found).some((it) => it !== null) ? found : null;
 }
 
+/** A save other than 0 without its sign: it may have been a minus. */
+export const isUnsigned = (text: string): boolean =>
+  new RegExp(`\\b(?:${FORT}|${REF}|${WILL})\\b[.:\\s]*[1-9]`, 'i').test(text);
+
+/** Names of scores or saves behind which no figure and no sign for nothing stands: `Dex l4`. */
+export function withoutFigure(text: string): string[] {
+  const named = new RegExp(
+    `\\b(?:${[FORT, REF, WILL, 'Str', 'Dex', 'Con', 'Int', 'Wis', 'Cha'].join('|')})\\b(?![.:\\s]*(?:[+-]?\\s*\\d|${NONE}))`,
+    'gi',
+  );
+  return [...text.replace(/\([^()]*\)/g, ' ').matchAll(named)].map(([found]) => found.trim());
+}
+
 const after = (text: string, name: string, value: string): string | undefined =>
   new RegExp(`\\b${name}\\b\\.?:?\\s*(${value})`, 'i').exec(text)?.[1];

@@ -10,15 +10,18 @@ export interface SpaceReach {
 /** A distance; the line between the parts of a fraction is no slash here. */
 const FEET = String.raw`(?:\d+ ?[- ] ?)?\d+\u2044\d|\d+(?:\.\d+)?`;
 const FRACTION = /(?<!\d)([13])\/(?=[248](?!\d))/g;
-const BESIDE = new RegExp(`^\\s*((?:${FEET})\\s*(?:ft\\.?|feet|'))[\\s,;]+((?:${FEET})\\s*(?:ft|feet|').*)$`, 'i');
+const BESIDE = new RegExp(
+  `^\\s*((?:${FEET})\\s*(?:ft\\.?|feet|'))[\\s,;]+((?:${FEET})\\s*(?:ft|feet|').*)$`,
+  'i',
+);
 const withFractions = (text: string): string => text.replace(FRACTION, '$1\u2044');
 
 /** `10 ft./10 ft. (20 ft. with tentacle)`, `2-1/2 ft./0 ft.`, 3.0's `5 ft. by 5 ft./5 ft.`; `10 ft. 10 ft.` has lost its slash. */
 export function spaceReach(text: string): SpaceReach {
   const plain = withFractions(text.replace(/\([^)]*\)/g, ' '));
-  const found = /^([^/]*)\/(.*)$/.exec(plain) ?? BESIDE.exec(plain);
+  const found = /^([^/]*)\/([^/]*)$/.exec(plain) ?? BESIDE.exec(plain);
   return found === null
-    ? { space: feet(plain), reach: null, reachWith: reachWith(text) }
+    ? { space: plain.includes('/') ? null : feet(plain), reach: null, reachWith: reachWith(text) }
     : { space: feet(found[1]), reach: feet(found[2]), reachWith: reachWith(text) };
 }
 
@@ -33,7 +36,7 @@ export function feet(text: string | undefined): number | null {
 /** `(20 ft. with tentacle and bite, 15 ft. with tail)`. */
 export function reachWith(text: string): Record<string, number> {
   const found: Record<string, number> = {};
-  for (const [, inner = ''] of text.matchAll(/\(([^()]*)\)/g)) {
+  for (const [, inner = ''] of text.matchAll(/\(([^()]*)(?:\)|$)/g)) {
     for (const [, distance = '', names = ''] of inner.matchAll(
       /(\d+)\s*-?\s*(?:ft\.?|feet|foot)(?:\s+reach)?\s*with\s+([^,;]+)/gi,
     ))

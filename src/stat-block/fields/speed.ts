@@ -25,7 +25,7 @@ export function speeds(text: string): Speeds | null {
   const walk = land ?? /[,;]\s*(?:land\s+)?(\d+)\s*f(?:oo|ee)?t\b/i.exec(own);
   if (walk !== null) found.land = Number(walk[1]);
   const flight =
-    /\bfly\s+(\d+)\s*(?:feet|ft|')?\.?\s*(?:\(\d+ squares?\)\s*)?(?:\(\s*(clumsy|poor|average|good|perfect)\b[^)]*\))?/i.exec(
+    /\bfly\s+(\d+)\s*(?:feet|ft|')?\.?\s*(?:\(\d+ squares?\)\s*)?(?:\(?\s*(clumsy|poor|average|good|perfect)\b)?/i.exec(
       own,
     );
   if (flight !== null)

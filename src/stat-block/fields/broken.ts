@@ -1,0 +1,84 @@
+import type { Label } from '../labels';
+import type { Entry } from '../part';
+import { type Problem, problem } from '../problem';
+import { replace } from '../text/mapped';
+
+/** What stands where a sign or a figure is lost: nothing reads it. */
+export const LOST = '\ufffd';
+
+/** Letters that scanners take figures for. */
+const LIKE = 'lIOoSB|';
+const MIXED = `[${LIKE}\\d]*(?:\\d[${LIKE}]|[${LIKE}]\\d)[${LIKE}\\d]*`;
+const SIGNED = `(?<=[+-]\\s?)[lIO|]{1,2}`;
+const OF_DICE = `[lIOS|](?:(?=d\\d)|/\\d+)`;
+/** `l6`, `1O`, `+l`, `ld8`. */
+const LETTERS = new RegExp(
+  `(?:(?<![\\p{L}\\d])|(?<=\\dd))(?:${MIXED}|${SIGNED}|${OF_DICE})(?=$|[^\\p{L}\\d]|d\\d|ft\\b|hp\\b|HD\\b)`,
+  'gu',
+);
+/** `1 2`, but neither `2 1/2` nor the hit points behind dice. */
+const APART = /(?<!\d)\d+(?: (?![13]\/[248](?!\d))\d+)+(?!\d)/g;
+const AFTER_DICE = /d\d+(?:[+-]\d+)?$|[+-]\d+$/;
+
+/** Figures that a scanner or a break has spoiled, as they stand there. */
+export function brokenFigures(text: string): string[] {
+  return [...text.matchAll(LETTERS), ...apart(text)].map(([found]) => found);
+}
+
+function apart(text: string): RegExpMatchArray[] {
+  return [...text.matchAll(APART)].filter((found) => !isHitPoints(found, text));
+}
+
+/** `4d8+11 29 hp`. */
+function isHitPoints(found: RegExpMatchArray, text: string): boolean {
+  const from = found.index ?? 0;
+  const first = text.slice(0, from + found[0].indexOf(' '));
+  return AFTER_DICE.test(first) && /^\s*(?:hp|hit points)\b/i.test(text.slice(from + found[0].length));
+}
+
+/** Labels whose value is figures. Attacks tell by themselves what they cannot read, and so do lists. */
+const FIGURES: ReadonlySet<Label> = new Set([
+  'hit-dice',
+  'hit-points',
+  'initiative',
+  'speed',
+  'armor-class',
+  'base-attack',
+  'grapple',
+  'base-attack-grapple',
+  'space',
+  'reach',
+  'space-reach',
+  'saves',
+  'abilities',
+  'challenge-rating',
+  'spell-resistance',
+  'damage-reduction',
+]);
+
+/** Lists are kept as printed; what is spoiled in them is told. */
+const LISTS: ReadonlySet<Label> = new Set([
+  'special-attacks',
+  'attack-options',
+  'special-qualities',
+  'immune',
+  'resist',
+]);
+
+/** What is to be told of an entry: signs that could not be decoded, figures that are none. */
+export function spoiled({ label, value: { text } }: Entry): Problem[] {
+  if (text.includes(LOST)) return [problem('lost-sign', { text })];
+  const told = FIGURES.has(label) || LISTS.has(label);
+  return told && brokenFigures(text).length > 0 ? [problem('broken-figure', { text })] : [];
+}
+
+/** The entry with a mark in place of each spoiled figure, so that no half of one is read as a whole one. */
+export function withoutBroken(entry: Entry): Entry {
+  if (!FIGURES.has(entry.label) || brokenFigures(entry.value.text).length === 0) return entry;
+  const plain = replace(entry.value, LETTERS, LOST);
+  return {
+    ...entry,
+    printed: entry.value.text,
+    value: replace(plain, APART, (found) => (isHitPoints(found, plain.text) ? found[0] : LOST)),
+  };
+}
