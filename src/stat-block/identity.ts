@@ -23,12 +23,15 @@ export function identity(part: Part, reader: Reader, layout: Layout): Identity {
   const kind = own ?? kindOf(heading[at]?.text ?? '');
   const above = heading.slice(0, at < 0 ? undefined : at).filter(({ text }) => isName(text));
   const line = layout === 'book' || layout === 'inline' ? above[0] : above.at(-1);
-  const bare = bareName(formOf(above, line) ?? ownerOf(above, line) ?? line?.text ?? kind?.name ?? '');
+  const bare = bareName(
+    formOf(above, line) ?? ownerOf(above, line) ?? line?.text ?? withoutTitle(kind?.name ?? ''),
+  );
   const quantity = /\s*\((\d+)\)$/.exec(bare) ?? /^(\d+)\s+(?=\p{L})/u.exec(bare);
   const name = properName(quantity === null ? bare : bare.replace(quantity[0], ''));
+  const lines = above.length === 0 ? [kind?.name ?? ''] : above.map(({ text }) => text);
   const levels = classLevels(
-    above
-      .map(({ text }) => text.replace(/\t?CR .*$/, ''))
+    lines
+      .map((text) => text.replace(/\t?CR .*$/, ''))
       .filter((text) => text !== '')
       .slice(layout === 'long' ? -1 : 0)
       .join('; '),
@@ -74,6 +77,13 @@ function ownerOf(above: readonly Mapped[], line: Mapped | undefined): string | n
   if (before === undefined || line === undefined || line !== above.at(-1)) return null;
   return /^(?:fe)?male\s/i.test(line.text) ? before.text : null;
 }
+
+/** `OGRE Ogre` on one line: title and name. */
+const withoutTitle = (name: string): string => {
+  const title = /^[\p{Lu}’' -]{3,}(?= )/u.exec(name)?.[0] ?? '';
+  const rest = name.slice(title.length).trim();
+  return title !== '' && rest.toLowerCase().startsWith(title.toLowerCase()) ? rest : name;
+};
 
 /** A name without the rating behind it. */
 const bareName = (text: string): string =>

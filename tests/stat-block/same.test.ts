@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readStatBlock } from '../../src/stat-block/read-stat-block';
-import { blocks } from './blocks/attacks';
+import { blocks as attacks } from './blocks/attacks';
+import { blocks as books } from './blocks/books';
 
 const folder = new URL('./samples/', import.meta.url);
 const LONG = /^(?:01|02|04|06|07|11|17|18|19|20)-/;
 const samples = readdirSync(folder)
   .filter((file) => LONG.test(file) && !file.endsWith('.json'))
   .map((file): [string, string] => [file, readFileSync(new URL(file, folder), 'utf8')]);
-const pastes = [...samples, ...blocks.map((it): [string, string] => [it.what, it.paste])].map(
+const pastes = [...samples, ...attacks.map((it): [string, string] => [it.what, it.paste])].map(
   ([name, paste]): [string, string] => [
     name,
     paste
@@ -92,6 +93,7 @@ const more = (file: string): [string, string] => [
 ];
 const sample = (file: string): [string, string] => [file, readFileSync(new URL(file, folder), 'utf8')];
 const SHORT = [
+  ...books.filter((it) => !/[<>]|\d{3}\n/.test(it.paste)).map((it): [string, string] => [it.what, it.paste]),
   ...['09-wolf.txt', '15-heavy-warhorse.txt', '16-shadow.txt', '10-orc-warriors.txt'].map(sample),
   ...['05-npc-book.txt', '15-inline-web.txt', '29-book-attacks.txt', '30-swarm-book.txt'].map(more),
   ...['48-inline-multiattack.txt', '50-mounted.txt', '20-book-multi.txt'].map(more),
@@ -114,6 +116,14 @@ const SHORT_WAYS: Readonly<Record<string, (text: string) => string>> = {
       .join('<br/>\n')}</div>`,
   'marks of a page without its blocks': eachLine((line) => escaped(line).replace(key, '$1<b>$2</b>')),
 };
+
+/** Of several, nothing tells where a name begins. */
+const single = [...pastes, ...SHORT].filter(([, paste]) => figures(paste).length === 1);
+describe('the same figures: all of it on one line', () => {
+  test.each(single)('%s', (_file, paste) => {
+    expect(plain(figures(paste.replace(/\s*\n\s*/g, ' ')))).toEqual(plain(figures(paste)));
+  });
+});
 
 describe.each(Object.entries(SHORT_WAYS))('the same figures in short forms: %s', (_name, way) => {
   test.each(SHORT)('%s', (_file, paste) => {

@@ -23,10 +23,16 @@ const INLINE_KEY = new RegExp(
   'gi',
 );
 
+/** A line with a name and a rating, and no line of a key. */
+const TITLE = new RegExp(
+  `^(?!(?:${SHORT_WORDS.pattern}|Fort|Str)\\s)[^\\n:;]{2,90}[\\t ]CR[\\t ]+[\\d/—]+[^\\n]*$`,
+  'gm',
+);
+
 /** The block of the later books: creatures one below the other, each begins with the line that has its CR. */
 export function bookParts(text: Mapped): Part[] {
-  return creatures(text, /^[^\n:;]{2,90}[\t ]CR[\t ]+[\d/—]+[^\n]*$/gm).map((piece) => {
-    const found = keysIn(piece, LINE_KEY).filter(({ label }) => label !== 'challenge-rating');
+  return creatures(text, TITLE).map((piece) => {
+    const found = once(keysIn(piece, LINE_KEY).filter(({ label }) => label !== 'challenge-rating'));
     const first = found[0]?.from ?? piece.text.length;
     const heading = lines(slice(piece, 0, first))
       .map(trim)
@@ -34,6 +40,27 @@ export function bookParts(text: Mapped): Part[] {
     const rating = heading.flatMap(ratingOf);
     return { heading, ...entriesOf(piece, found, rating) };
   });
+}
+
+/** Figures that a creature has once. */
+const SINGLE: ReadonlySet<Label | null> = new Set([
+  'initiative',
+  'armor-class',
+  'saves',
+  'abilities',
+  'speed',
+]);
+
+/** Where the keys begin again, another creature has begun whose name nothing tells: what is there belongs to nobody. */
+function once(found: readonly Found[]): Found[] {
+  const seen = new Set<Label | null>();
+  const again = found.findIndex(({ label }) => {
+    const known = SINGLE.has(label) && seen.has(label);
+    seen.add(label);
+    return known;
+  });
+  if (again < 0) return [...found];
+  return found.map((it, index) => (index < again ? it : { ...it, label: null }));
 }
 
 function ratingOf(line: Mapped): Entry[] {

@@ -4,6 +4,7 @@ import { fromHtml, isHtml, withoutMarks } from './html';
 import { withoutJoins } from './joined';
 import { type Mapped, replace, source } from './mapped';
 import { fromMarkdown } from './markdown';
+import { withKeyLines } from './run-together';
 import { withPlainSigns } from './signs';
 
 /** A paste as plain text: lines, tabs between the cells of a table, one sign for each meaning. Every character knows where it stood. */
@@ -12,7 +13,7 @@ export function normalise(paste: string): Mapped {
     ? fromHtml(source(paste))
     : withTabs(withoutColumns(withoutMarks(withPlainEnds(source(paste)))));
   const plain = withPlainSigns(fromMarkdown(withFewBlanks(withPlainEnds(shown))));
-  return withoutJoins(withoutDoubleSpace(withTabbed(plain)));
+  return withKeyLines(withoutJoins(withoutDoubleSpace(withTabbed(plain))));
 }
 
 /** A blank line behind every line says nothing: what goes on in the next line would seem to end. */
