@@ -1,5 +1,6 @@
 import type { EventType, GameEvent, RollPurpose } from './events';
 import type {
+  AbilityName,
   Answer,
   Combatant,
   CombatantId,
@@ -150,6 +151,15 @@ export type Listener<T extends EventType> = (
   play: Play,
 ) => void;
 
+/** Points of an ability score that a wound costs besides (DMG-14). */
+export interface Sapping {
+  readonly dice: string;
+  readonly ability: AbilityName;
+  readonly drain: boolean;
+  /** From 0 to 1: that no save keeps it off. */
+  readonly chance: number;
+}
+
 /** A feat, trait, condition, stance or spell in force: anything a combatant has that changes the rules for it. One file each. */
 export interface Effect {
   readonly id: string;
@@ -174,6 +184,8 @@ export interface Effect {
   forbids?(action: Action, held: Holding, view: View): Refusal | null;
   /** True: the act gives `by` no opportunity (improved trip: not from its target). */
   guards?(action: string, by: Combatant, held: Holding, view: View): boolean;
+  /** What a wound by a weapon of the holder's own body takes off a score of `victim` by itself, and how likely; null: nothing. `on` plays it. */
+  saps?(held: Holding, victim: Combatant, view: View): Sapping | null;
   /** What using it by name costs and does (`use-ability`). */
   readonly use?: {
     readonly cost: Cost;

@@ -1,4 +1,4 @@
-import type { Play } from '../engine/contract';
+import type { Play, View } from '../engine/contract';
 import { ABILITIES, type AbilityName, type Combatant, type CombatantId, type Sheet } from '../engine/state';
 import { amountIn } from './effects-common';
 import { die, endAll, gainOnce, settleHitPoints } from './hit-points';
@@ -22,7 +22,7 @@ const AT_ZERO: Readonly<Record<Exclude<AbilityName, 'con'>, string>> = {
 const modifierOf = (score: number | null): number => (score === null ? 0 : Math.floor((score - 10) / 2));
 
 /** The score with what was lost of it; penalties are no loss (X-ABL-2). Null where the creature has none. */
-function scoreLeft({ sheet, effects }: Combatant, ability: AbilityName): number | null {
+export function scoreLeft({ sheet, effects }: Combatant, ability: AbilityName): number | null {
   const score = sheet.abilities[ability];
   if (score === null) return null;
   const lost = effects.reduce(
@@ -54,25 +54,30 @@ export function hitPointsAfter(sheet: Sheet, abilities: Sheet['abilities']): num
   return change === 0 ? null : Math.max(dice, sheet.hitPoints + change * dice);
 }
 
-/** The full total of hit points as the Constitution that is left allows (X-ABL-3). */
-function settleTotal(play: Play, id: CombatantId): void {
-  const who = play.combatant(id);
+/** The full total of hit points as the Constitution that is left allows, and what that takes off (X-ABL-3). */
+export function totalLeft(who: Combatant): { readonly total: number; readonly lost: number } {
   const { sheet, memory } = who;
-  const taken = amountIn(memory, TAKEN);
-  const whole = { ...sheet, hitPoints: sheet.hitPoints + taken };
+  const whole = { ...sheet, hitPoints: sheet.hitPoints + amountIn(memory, TAKEN) };
   const left = hitPointsAfter(whole, { ...sheet.abilities, con: scoreLeft(who, 'con') }) ?? whole.hitPoints;
   const lost = Math.max(0, whole.hitPoints - left);
+  return { total: whole.hitPoints - lost, lost };
+}
+
+function settleTotal(play: Play, id: CombatantId): void {
+  const who = play.combatant(id);
+  const taken = amountIn(who.memory, TAKEN);
+  const { total, lost } = totalLeft(who);
   if (lost === taken) return;
   play.emit({ type: 'remembered', who: id, key: TAKEN, value: lost === 0 ? null : lost });
-  play.emit({ type: 'sheetSet', who: id, sheet: { hitPoints: whole.hitPoints - lost } });
+  play.emit({ type: 'sheetSet', who: id, sheet: { hitPoints: total } });
   settleHitPoints(play, id, lost > taken);
 }
 
 /** The dead body has no mind or muscle that could be sapped. */
-function isSpared(play: Play, who: Combatant, ability: AbilityName, loss: Loss): boolean {
-  if (who.sheet.abilities[ability] === null || play.has(who, 'construct')) return true;
+export function isSpared(view: View, who: Combatant, ability: AbilityName, loss: Loss): boolean {
+  if (who.sheet.abilities[ability] === null || view.has(who, 'construct')) return true;
   const ofTheBody = ability === 'str' || ability === 'dex' || ability === 'con';
-  return play.has(who, 'undead') && (loss === 'ability-drained' || ofTheBody);
+  return view.has(who, 'undead') && (loss === 'ability-drained' || ofTheBody);
 }
 
 export interface AbilityHarm {

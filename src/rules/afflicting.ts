@@ -1,4 +1,4 @@
-import type { Holding, Listener, Play } from '../engine/contract';
+import type { Holding, Listener, Play, Sapping } from '../engine/contract';
 import { parseDice } from '../engine/dice';
 import type { AbilityName, Combatant, CombatantId } from '../engine/state';
 import { type Loss, loseAbility } from './ability-loss';
@@ -20,7 +20,7 @@ export function afflictionIn({ data }: Pick<Holding, 'data'>): Affliction | null
   return { dice, ability: ability as AbilityName, dc: dc === undefined ? null : Number(dc) };
 }
 
-const isOwnLimb = ({ sheet }: Combatant, weapon: string): boolean =>
+export const isOwnLimb = ({ sheet }: Combatant, weapon: string): boolean =>
   sheet.natural.some(({ id }) => id === weapon);
 
 /** Calls `then` for everybody whom a blow of the holder's own body has hurt. */
@@ -40,3 +40,9 @@ export function afflict(
   const { total } = play.roll({ who: by, purpose: 'damage', what, dice, modifiers: [] });
   loseAbility(play, { who, by, ability, amount: total, loss });
 }
+
+/** What an affliction that nothing keeps off costs, as a forecast counts it. */
+export const sapping = (held: Holding, drain: boolean, chance = 1): Sapping | null => {
+  const affliction = afflictionIn(held);
+  return affliction && { dice: affliction.dice, ability: affliction.ability, drain, chance };
+};

@@ -1,6 +1,6 @@
 import type { AttackContext, Play } from '../engine/contract';
-import type { Combatant } from '../engine/state';
-import { chanceToPassThrough } from './incorporeality';
+import type { Combatant, Spell } from '../engine/state';
+import { chanceToIgnore, chanceToPassThrough } from './incorporeality';
 import { concealmentFrom, missChanceRolls } from './sight';
 
 /** An attack that is being made at someone. */
@@ -32,6 +32,15 @@ export function isLostToConcealment(play: Play, { attacker, target, attack }: Bl
 export function passesThrough(play: Play, { attacker, target, attack }: Blow): boolean {
   const chance = chanceToPassThrough(play, attacker, target, attack);
   if (chance !== 50) return chance === 100;
-  const roll = { who: attacker.id, purpose: 'miss-chance', what: 'incorporeal', dice: 'd100' } as const;
-  return play.roll({ ...roll, modifiers: [] }).total <= chance;
+  return isLostToBody(play, attacker);
 }
+
+/** X-CND-16: 1 to 50 of d100. */
+function isLostToBody(play: Play, { id: who }: Combatant): boolean {
+  const roll = { who, purpose: 'miss-chance', what: 'incorporeal', dice: 'd100' } as const;
+  return play.roll({ ...roll, modifiers: [] }).total <= 50;
+}
+
+/** X-CND-16: what has no body ignores half of what spells would do to it: d100 before their damage. */
+export const ignores = (play: Play, caster: Combatant, target: Combatant, spell: Spell): boolean =>
+  chanceToIgnore(play, caster, target, spell) > 0 && isLostToBody(play, caster);

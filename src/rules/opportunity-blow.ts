@@ -3,6 +3,8 @@ import { total } from '../engine/modifiers';
 import { isRefusal } from '../engine/refusal';
 import type { Combatant, CombatantId, Spell } from '../engine/state';
 import type { Square } from '../grid/square';
+import { abilityHarmOf } from './ability-loss';
+import { isOwnLimb } from './afflicting';
 import { attackContext, PLAIN_ATTACK, reaches } from './attack-context';
 import { attackOdds, type Odds } from './attack-odds';
 import { HOLDING, heldSpell } from './casting';
@@ -14,28 +16,39 @@ import { isLifeless, isMassive, isNonlethalTo, saveAgainstMassive } from './hit-
 import { chanceToPassThrough } from './incorporeality';
 import { perState } from './per-state';
 import { turnerFor } from './riding';
+import { type Deals, type Sapped, sappedBody, sapsOf, sapsOfPoints, UNSAPPED } from './sapped';
 import { modifiersOfSave } from './saving-throw';
 import { diceOf } from './spell';
 import { spellContext } from './spell-attack';
-import { failChance, pierceChance, spellDamage } from './spell-damage';
+import { failChance, feltChance, pierceChance, scorePoints, spellDamage } from './spell-damage';
 import { stancesKey } from './stance';
 import { threateningWeapons } from './wielding';
 import { afterTurning, isTurningSpent, type Wounds, woundsOf } from './wounds';
 
-/** The blow an enemy would strike at a mover leaving a square: how, at what odds, and the wounds it deals with their chances, misses in as 0. */
+/**
+ * The blow an enemy would strike at a mover leaving a square: how, at what odds, and the wounds it deals with their chances, misses in as 0, by
+ * what is off the mover's scores afterwards.
+ */
 export interface OpportunityBlow {
   readonly attack: AttackContext;
   readonly odds: Odds;
-  readonly deals: Distribution;
+  readonly deals: Deals;
   /** The same while the rider of the mount that is struck may still turn a blow; null where nobody may. */
-  readonly guarded: Distribution | null;
+  readonly guarded: Deals | null;
 }
 
 /** What a blow deals to one that has taken so much on the way already. */
 export const dealsAfter = (
   { deals, guarded }: Pick<OpportunityBlow, 'deals' | 'guarded'>,
   taken: Wounds,
-): Distribution => (guarded === null || isTurningSpent(taken) ? deals : guarded);
+): Deals => (guarded === null || isTurningSpent(taken) ? deals : guarded);
+
+/** Who is struck: as it was, and as it is with so much off its scores. */
+interface Struck {
+  readonly whole: Combatant;
+  readonly body: Combatant;
+  readonly sapped: Sapped;
+}
 
 /** D20, TOUCH-11: the charge that the bare hand delivers unless the fist is asked for; null: it is a fist, or a weapon strikes. */
 export const chargeFor = (view: View, who: Combatant, weapon: string | null): Spell | null =>
@@ -85,26 +98,40 @@ function againstRider(view: View, rider: Combatant, odds: Odds): Landing {
   return { plain: plain * sight, critical: critical * sight, turned: turned * sight };
 }
 
+/** What is taken off the scores by a blow that reaches the flesh, with its chances. */
+type Saps = ReadonlyMap<Sapped, number>;
+
 /** Exact, over every face of every die. `after`: what the wounds of a blow that lands are counted as. */
 function dealtBy(
   view: View,
-  [who, target]: readonly [Combatant, Combatant],
+  [who, target]: readonly [Combatant, Struck],
   { attack, odds }: Pick<OpportunityBlow, 'attack' | 'odds'>,
   { landing, after }: { readonly landing: Landing; readonly after: (wounds: Wounds) => Wounds },
-): Distribution {
-  const felt = 1 - chanceToPassThrough(view, who, target, attack) / 100;
+): Deals {
+  const { body, sapped } = target;
+  const felt = 1 - chanceToPassThrough(view, who, body, attack) / 100;
   const { plain, critical, turned } = landing;
-  const outcome = new Map<Wounds, number>([[0, 1 - plain - critical - turned]]);
-  const add = (wounds: Wounds, chance: number): unknown =>
-    chance > 0 ? outcome.set(wounds, (outcome.get(wounds) ?? 0) + chance) : null;
+  const outcome = new Map<Sapped, Map<Wounds, number>>([
+    [sapped, new Map([[0, 1 - plain - critical - turned]])],
+  ]);
+  const add = (wounds: Wounds, chance: number, saps: Saps | null = null): void => {
+    for (const [left, part] of saps ?? [[sapped, 1]]) {
+      if (chance * part <= 0) continue;
+      const its = outcome.get(left) ?? new Map<Wounds, number>();
+      outcome.set(left, its.set(wounds, (its.get(wounds) ?? 0) + chance * part));
+    }
+  };
   const charge = chargeFor(view, who, attack.weapon.traits.includes('spell') ? 'unarmed' : null);
-  const kind = woundingOf(view, who, target, { attack, charge });
-  const damages = charge ? spellTouch(view, who, target, charge) : weaponDamages(view, who, target, attack);
+  const kind = woundingOf(view, who, body, { attack, charge });
+  const damages = charge ? spellTouch(view, who, body, charge) : weaponDamages(view, who, body, attack);
+  const wounding = isOwnLimb(who, attack.weapon.id) ? sapsOf(view, who, target.whole, sapped) : null;
   const hit = (times: number, weight: number): void => {
     if (weight <= 0) return;
+    const touched = charge ? touchSaps(view, who, target, { spell: charge, times }) : null;
     for (const [amount, chance] of damages(times)) {
       const killed = kind.kills(amount);
-      add(after(kind.wounds(amount, false)), chance * weight * (1 - killed));
+      const wounds = kind.wounds(amount, false);
+      add(after(wounds), chance * weight * (1 - killed), wounds === 0 ? touched : wounding);
       add(after(kind.wounds(amount, true)), chance * weight * killed);
     }
   };
@@ -123,13 +150,29 @@ const weaponDamages =
 /** Of a touch that has hit: spell resistance, the save, energy resistance. */
 function spellTouch(view: View, who: Combatant, target: Combatant, spell: Spell): Damages {
   const failed = failChance(view, who, target, spell);
-  const pierced = pierceChance(view, who, target, spell);
+  const pierced = pierceChance(view, who, target, spell) * feltChance(view, who, target, spell);
   return (times) => {
     const dealt = spellDamage(view, target, spell, { failed, twice: times > 1 }) ?? new Map();
     const all = new Map([...dealt].map(([amount, chance]) => [amount, chance * pierced] as const));
     const spared = 1 - [...all.values()].reduce((sum, chance) => sum + chance, 0);
     return all.set(0, (all.get(0) ?? 0) + spared);
   };
+}
+
+/** A charge that is after a score and not after hit points: what gets through of it; null for any other. */
+function touchSaps(
+  view: View,
+  who: Combatant,
+  { whole, body, sapped }: Struck,
+  { spell, times }: { readonly spell: Spell; readonly times: number },
+): Saps | null {
+  const dice = spell.damage === null ? null : diceOf(spell.damage);
+  const harm = abilityHarmOf(dice?.kind ?? '');
+  if (!dice || !harm) return null;
+  const failed = failChance(view, who, body, spell);
+  const pierced = pierceChance(view, who, body, spell) * feltChance(view, who, body, spell);
+  const points = scorePoints(view, body, spell, { dice: dice.dice, failed, pierced, twice: times > 1 });
+  return sapsOfPoints(view, whole, sapped, { ...harm, points });
 }
 
 /** What an amount of its damage is to this target, and the chance that so much kills it at once (HP-10, HP-11). */
@@ -158,16 +201,16 @@ function woundingOf(
 
 const blows = perState<OpportunityBlow | null>();
 
-/** The blow of `by` at `mover` leaving `at`, worked out once a state; null where no weapon gets there. */
+/** The blow of `by` at `mover` leaving `at`, worked out once a state; null where no weapon gets there. `sapped`: what is off its scores by then. */
 export function opportunityBlow(
   view: View,
   by: CombatantId,
   mover: Combatant,
-  at: Square,
+  { at, sapped = UNSAPPED }: { readonly at: Square; readonly sapped?: Sapped },
 ): OpportunityBlow | null {
   // Within a state the same mover differs in its stances at most.
-  return blows(view, `${by} ${mover.id} ${at.x} ${at.y} ${stancesKey(mover)}`, () =>
-    blowFor(view, by, { ...mover, at }, 'movement'),
+  return blows(view, `${by} ${mover.id} ${at.x} ${at.y} ${stancesKey(mover)} ${sapped}`, () =>
+    blowFor(view, by, { ...mover, at }, { because: 'movement', sapped }),
   );
 }
 
@@ -175,17 +218,18 @@ export function opportunityBlow(
 export function blowFor(
   view: View,
   by: CombatantId,
-  target: Combatant,
-  because: string,
+  whole: Combatant,
+  { because, sapped = UNSAPPED }: { readonly because: string; readonly sapped?: Sapped },
 ): OpportunityBlow | null {
   const enemy = view.combatant(by);
-  const attack = attackOn(view, enemy, target, because);
+  const body = sappedBody(whole, sapped);
+  const attack = attackOn(view, enemy, body, because);
   if (!attack) return null;
-  const odds = attackOdds(view, enemy, target, attack);
+  const odds = attackOdds(view, enemy, body, attack);
   const blow = { attack, odds };
-  const pair = [enemy, target] as const;
+  const pair = [enemy, { whole, body, sapped }] as const;
   const deals = dealtBy(view, pair, blow, { landing: unturned(odds), after: (wounds) => wounds });
-  const rider = turnerFor(view, target);
+  const rider = turnerFor(view, body);
   if (rider === null) return { ...blow, deals, guarded: null };
   const landing = againstRider(view, rider, odds);
   return { ...blow, deals, guarded: dealtBy(view, pair, blow, { landing, after: afterTurning }) };

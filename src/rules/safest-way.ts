@@ -216,14 +216,11 @@ function waysFrom(work: Work, at: Square): readonly WayOn[] {
 
 /** The blows that come as the label's place is left. */
 function afterLeaving(work: Work, label: Label, to: Square, isFirst: boolean) {
-  let { past, damage } = label;
-  for (const by of provokedBy(work, label.at, to, isFirst)) {
-    if (past.struck.has(by)) continue;
-    const added = work.pasts.after(past, by, label.at);
-    damage += added.damage;
-    past = added.past;
-  }
-  return { past, damage };
+  const { past, damage } = label;
+  const by = provokedBy(work, label.at, to, isFirst).filter((id) => !past.struck.has(id));
+  if (by.length === 0) return { past, damage };
+  const added = work.pasts.after(past, by, label.at);
+  return { past: added.past, damage: damage + added.damage };
 }
 
 /** Only the very small provoke by what they enter; everyone else by what is left. */

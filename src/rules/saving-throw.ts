@@ -26,13 +26,14 @@ export interface SaveRequest {
   /** What the circumstances add, such as cover. */
   readonly extra?: readonly Modifier[];
 }
-/** The modifiers of a save that is asked for, circumstances in. */
+/** The modifiers of a save that is asked for, circumstances in; of `saver` as it would be by then. */
 export const modifiersOfSave = (
   view: View,
   { who, kind, against, extra = [] }: SaveRequest,
+  saver: Combatant = view.combatant(who),
 ): readonly Modifier[] => {
   const opponent = against === null ? null : view.combatant(against);
-  return counted([...saveModifiers(view, view.combatant(who), kind, opponent), ...extra]);
+  return counted([...saveModifiers(view, saver, kind, opponent), ...extra]);
 };
 
 /** Rolls a saving throw: natural 20 succeeds, natural 1 fails (SAV-8, SAV-9). */

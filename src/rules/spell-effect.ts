@@ -3,6 +3,7 @@ import { modifier } from '../engine/modifiers';
 import type { Combatant, CombatantId, Modifier, Spell } from '../engine/state';
 import type { Square } from '../grid/square';
 import { abilityHarmOf, loseAbility } from './ability-loss';
+import { ignores } from './concealment-roll';
 import { coverOnSave } from './cover-on-save';
 import { harm, heal } from './hit-points';
 import { type SaveRequest, savingThrow } from './saving-throw';
@@ -62,10 +63,16 @@ export function share(play: View, who: Combatant, spell: Spell, passed: boolean)
   return save.effect === 'half' ? 0.5 : 1;
 }
 
-/** Cures harm the undead, negative energy heals them. */
-function healOrHarm(play: Play, { caster, spell }: Effecting, who: Combatant, amount: number): void {
-  if (play.has(who, 'undead')) dealt(play, { caster, spell }, who.id, amount);
-  else heal(play, who.id, amount, spell.name);
+/** Cures harm the undead, who save against that (X-SAV-3), negative energy heals them. */
+function healOrHarm(play: Play, { caster, spell }: Effecting, who: Combatant, it: Healing): void {
+  const harms = play.has(who, 'undead');
+  if (!harms) heal(play, who.id, it.amount, spell.name);
+  else if (it.part > 0) dealt(play, { caster, spell }, who.id, Math.floor(it.amount * it.part));
+}
+interface Healing {
+  readonly amount: number;
+  /** What a save leaves of it, from 0 to 1. */
+  readonly part: number;
 }
 
 /** Deals the damage of a spell: to hit points, to a score, or as the negative energy that heals the undead. */
@@ -126,9 +133,9 @@ function affect(play: Play, it: Effecting, id: CombatantId, { damage, healing }:
   const thrown = saveAgainst(play, it, target);
   const passed = thrown !== null && savingThrow(play, thrown).passed;
   const part = share(play, target, spell, passed);
-  const amount = part > 0 ? Math.floor(damage() * part) : 0;
+  const amount = part > 0 && !ignores(play, caster, target, spell) ? Math.floor(damage() * part) : 0;
   if (amount > 0) dealt(play, it, id, amount);
-  if (healing !== null) healOrHarm(play, it, target, healing);
+  if (healing !== null) healOrHarm(play, it, target, { amount: healing, part });
   if (!(passed && save?.effect === 'negates'))
     lasts(play, { ...it, damage: isContinuous(spell) ? damage() : null }, id);
 }

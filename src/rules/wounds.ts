@@ -1,6 +1,7 @@
 import type { View } from '../engine/contract';
 import type { Combatant } from '../engine/state';
 import { conditionByHitPoints } from './hit-points';
+import { isSpent, type Sapped, sappedBody, UNSAPPED } from './sapped';
 
 /**
  * What blows have done to somebody, as one number, so that the wounds of several blows add up: lethal damage, nonlethal damage, and
@@ -39,22 +40,40 @@ function woundedBy(who: Combatant, wounds: Wounds): Combatant {
 /** Those who go on whatever they have begun. */
 const GOES_ON: ReadonlySet<string | null> = new Set([null, 'staggered']);
 
+/** What blows make of a mover: it goes `on`; it is brought to a `halt`, and stands open to what else the same opening brings; it is `down`. */
+export type Fate = 'on' | 'halt' | 'down';
+
+function fateIn(condition: string | null, isSole: boolean): Fate {
+  if (GOES_ON.has(condition)) return 'on';
+  if (condition !== 'disabled') return 'down';
+  return isSole ? 'on' : 'halt';
+}
+
 /**
- * Whether a mover goes on with so many wounds. D11: one who is disabled finishes the sole action of its turn (`isSole`), neither a second one
- * nor a full-round action.
+ * What so many wounds make of a mover, and what is off its scores. D11: one who is disabled finishes the sole action of its turn (`isSole`),
+ * neither a second one nor a full-round action.
  */
-export function upWith(view: View, who: Combatant, isSole: boolean): (wounds: Wounds) => boolean {
-  const known = new Map<Wounds, boolean>([
-    [0, true],
-    [TURNED, true],
+export function fateWith(
+  view: View,
+  who: Combatant,
+  isSole: boolean,
+): (wounds: Wounds, sapped?: Sapped) => Fate {
+  const known = new Map<Sapped, Map<Wounds, Fate>>([
+    [UNSAPPED, new Map([0, TURNED].map((it) => [it, 'on']))],
   ]);
-  return (wounds) => {
-    const found = known.get(wounds);
+  const worked = (wounds: Wounds, sapped: Sapped): Fate => {
+    if (wounds % TURNED >= KILLED) return 'down';
+    const body = sappedBody(who, sapped);
+    if (sapped !== UNSAPPED && isSpent(body)) return 'down';
+    return fateIn(conditionByHitPoints(view, woundedBy(body, wounds), true), isSole);
+  };
+  return (wounds, sapped = UNSAPPED) => {
+    const fates = known.get(sapped) ?? new Map<Wounds, Fate>();
+    known.set(sapped, fates);
+    const found = fates.get(wounds);
     if (found !== undefined) return found;
-    const condition =
-      wounds % TURNED >= KILLED ? 'dead' : conditionByHitPoints(view, woundedBy(who, wounds), true);
-    const up = GOES_ON.has(condition) || (condition === 'disabled' && isSole);
-    known.set(wounds, up);
-    return up;
+    const fate = worked(wounds, sapped);
+    fates.set(wounds, fate);
+    return fate;
   };
 }

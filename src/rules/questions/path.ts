@@ -86,7 +86,7 @@ function crawledPast(view: View, who: Combatant, [to]: readonly Square[]): reado
   if (!to) return [];
   const { at } = who;
   return provokedByCrawl(view, who, to).map((by) => {
-    const meets = opportunityBlow(view, by, who, at) ? {} : { meets: to };
+    const meets = opportunityBlow(view, by, who, { at }) ? {} : { meets: to };
     return { by, step: 0, at, ...meets };
   });
 }

@@ -13,7 +13,7 @@ export function provocation(
 ): Provocation {
   const { by, step, at, meets = at } = it;
   const enemy = view.combatant(by);
-  const blow = opportunityBlow(view, by, mover, meets);
+  const blow = opportunityBlow(view, by, mover, { at: meets });
   return {
     by,
     at,

@@ -1,5 +1,5 @@
 import { defineEffect } from '../../engine/define';
-import { afflict, afflictionIn, onWounding } from '../afflicting';
+import { afflict, afflictionIn, onWounding, sapping } from '../afflicting';
 
 /** `ability-drain-1d4-con`: every wound of its natural weapons costs the victim as many points of that score, for good. */
 export default defineEffect({
@@ -7,6 +7,7 @@ export default defineEffect({
   kind: 'trait',
   clause: 'DMG-14',
   chosen: true,
+  saps: (held) => sapping(held, true),
   on: {
     damaged: onWounding((play, held, who) => {
       const affliction = afflictionIn(held);

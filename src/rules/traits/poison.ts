@@ -1,20 +1,21 @@
-import type { Play } from '../../engine/contract';
+import type { Holding, View } from '../../engine/contract';
 import { defineEffect } from '../../engine/define';
-import type { Combatant, CombatantId } from '../../engine/state';
+import { total } from '../../engine/modifiers';
+import type { Combatant } from '../../engine/state';
 import { abilityModifier } from '../abilities';
-import { afflict, afflictionIn, onWounding } from '../afflicting';
-import { savingThrow } from '../saving-throw';
+import { type Affliction, afflict, afflictionIn, onWounding, sapping } from '../afflicting';
+import { saveChance } from '../hit-chance';
+import { saveModifiers, savingThrow } from '../saving-throw';
 import { forRounds } from '../stance';
 
 const MINUTE = 10;
 /** Bodies without blood to poison. */
 const IMMUNE = ['undead', 'construct', 'elemental', 'ooze', 'plant'] as const;
 
-const dcOf = (play: Play, { sheet, id }: Combatant): number =>
-  10 + Math.floor(sheet.level / 2) + abilityModifier(play, play.combatant(id), 'con');
+const dcOf = (view: View, { holder: { sheet, id } }: Holding, { dc }: Affliction): number =>
+  dc ?? 10 + Math.floor(sheet.level / 2) + abilityModifier(view, view.combatant(id), 'con');
 
-const isImmune = (play: Play, id: CombatantId): boolean =>
-  IMMUNE.some((it) => play.has(play.combatant(id), it));
+const isImmune = (view: View, who: Combatant): boolean => IMMUNE.some((it) => view.has(who, it));
 
 /**
  * `poison-1d3-str-12`: whoever its natural weapons wound makes a Fortitude save, by itself against DC 10 + half level + Con, or loses as many
@@ -25,12 +26,18 @@ export default defineEffect({
   kind: 'trait',
   clause: 'DMG-14',
   chosen: true,
+  saps(held, victim, view) {
+    const affliction = afflictionIn(held);
+    if (!affliction || isImmune(view, victim)) return null;
+    const bonus = total(saveModifiers(view, victim, 'fortitude', held.holder));
+    return sapping(held, false, 1 - saveChance(bonus, dcOf(view, held, affliction)));
+  },
   on: {
     damaged: onWounding((play, held, who) => {
       const affliction = afflictionIn(held);
-      if (!affliction || isImmune(play, who)) return;
+      if (!affliction || isImmune(play, play.combatant(who))) return;
       const by = held.holder.id;
-      const dc = affliction.dc ?? dcOf(play, held.holder);
+      const dc = dcOf(play, held, affliction);
       if (!savingThrow(play, { who, kind: 'fortitude', dc, against: by }).passed)
         afflict(play, affliction, { who, by, loss: 'ability-damaged', what: 'poison' });
       const { dice, ability } = affliction;

@@ -45,7 +45,8 @@ function playedOut(start: Encounter, { by, body, action, path, args }: Walked) {
     const lost = before.temporary - mover.temporary;
     const harm = lost + mover.damage - before.damage + mover.nonlethal - before.nonlethal;
     sums.damage += harm / THROWS;
-    if (harm === 0) sums.unhurt += 1 / THROWS;
+    const isSapped = mover.effects.some(({ id }) => id.startsWith('ability-'));
+    if (harm === 0 && !isSapped) sums.unhurt += 1 / THROWS;
     if (sameSquare(mover.at, goal)) sums.arrives += 1 / THROWS;
   }
   return sums;
@@ -78,7 +79,18 @@ const SHOCK = '{ name: shock, level: 1, touch: melee, damage: 3d6 electricity, s
 const ROT = '{ name: rot, level: 3, touch: melee, damage: 3d6, save: will half, dc: 14 }';
 const MAGIC = '{ name: blade, damage: 1d8, kind: one-handed, type: slashing, enhancement: 1 }';
 
+const bites = (trait: string): string =>
+  `hands: [], bab: 4, natural: [{ name: bite, damage: 1d4 }], traits: [${trait}]`;
+const WEAKNESS = '{ name: weakness, level: 2, touch: melee, damage: 2d6 str, save: fort negates, dc: 14 }';
+const CURE = '{ name: cure, level: 1, touch: melee, heal: 1d8+2, save: will half, dc: 14 }';
+
 const KINDS: readonly Kind[] = [
+  { what: 'a viper, whose poison costs hit points', A: 'hp: 8, level: 4', B: bites('poison-1d6-con-14') },
+  { what: 'a wasp, whose poison slows', A: 'hp: 12', B: bites('poison-2d6-dex-16') },
+  { what: 'what drains two scores', A: 'hp: 12', B: bites('ability-drain-1d6-str, ability-damage-2d6-int') },
+  { what: 'a charge that saps a score', A: 'hp: 12', B: `${BARE}: ${WEAKNESS}` },
+  { what: 'the undead and a cure', A: 'hp: 12, traits: [undead]', B: `${BARE}: ${CURE}` },
+  { what: 'who has no body and a charge', A: 'hp: 9, traits: [incorporeal]', B: `${BARE}: ${SHOCK}` },
   { what: 'the undead, who are gone at 0', A: 'hp: 9, traits: [undead]' },
   { what: 'nonlethal and lethal blows', A: 'hp: 10', B: 'hands: [sap]' },
   { what: 'what regenerates', A: 'hp: 9, traits: [regeneration-5]' },

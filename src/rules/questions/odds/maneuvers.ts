@@ -15,6 +15,7 @@ import { isGrapplingWith, partnersOf, pinOf } from '../../grappling';
 import { beatsEach, beatsOpposed, hitChance } from '../../hit-chance';
 import { causeOf, type ManeuverArgs, maneuverContext, wouldSpend } from '../../maneuver';
 import { blowFor } from '../../opportunity-blow';
+import { woundsIn } from '../../struck';
 import { isHeld, sunderSides, sunderTarget, swingAt, thingArmorClass } from '../../sundering';
 import { resister, type Shove, shover } from '../../toppling';
 import { trippingWeapon } from '../../tripping';
@@ -98,7 +99,7 @@ function spoiling(view: View, who: Combatant, args: JsonRecord, action: string):
   const rule = view.rules.actions.get(action);
   const on = named(args, 'on') ?? '';
   if (!rule || args['reaction'] === true || !provokers(view, who, rule, args).includes(on)) return [];
-  const blow = blowFor(view, on, who, action);
+  const blow = blowFor(view, on, who, { because: action });
   if (!blow) return [];
   const { odds, attack, deals } = blow;
   const by = { who: on, what: attack.weapon.id, modifiers: odds.attackModifiers, total: odds.bonus };
@@ -109,7 +110,7 @@ function spoiling(view: View, who: Combatant, args: JsonRecord, action: string):
     total: odds.armorClass,
   };
   const clause = action === 'disarm' ? 'X-DIS-1' : 'X-GRP-3';
-  return [{ kind: 'opportunity', clause, by, against, dc: null, chance: deals.get(0) ?? 0 }];
+  return [{ kind: 'opportunity', clause, by, against, dc: null, chance: woundsIn(deals).get(0) ?? 0 }];
 }
 
 function disarm(view: View, who: Combatant, args: JsonRecord): Chain | null {

@@ -5,17 +5,19 @@ import { attackOdds } from '../../attack-odds';
 import { type CastArgs, castingOf } from '../../cast-args';
 import { type Casting, DEAFENED, distractions, mayBeMumbled } from '../../casting';
 import { concentrationModifiers, type Distraction, wound } from '../../concentration';
-import { type Distribution, mean } from '../../damage-distribution';
+import { mean } from '../../damage-distribution';
 import { costOf } from '../../economy';
 import { isSoleAction } from '../../forecast';
 import { checkChance } from '../../hit-chance';
 import { wouldSpend } from '../../maneuver';
 import { blowFor } from '../../opportunity-blow';
+import { type Deals, type Sapped, UNSAPPED } from '../../sapped';
 import { needsRoll, spellContext, type Touch } from '../../spell-attack';
-import { spellDamage } from '../../spell-damage';
+import { feltChance, spellDamage } from '../../spell-damage';
 import { resistanceCheck, saveAgainst } from '../../spell-effect';
 import { concerned, isByTouch, originOf } from '../../spell-targets';
-import { damageIn, upWith } from '../../wounds';
+import { NOBODY, struckOnce, woundsIn } from '../../struck';
+import { damageIn, fateWith, type Wounds } from '../../wounds';
 import { attackStage, chanceOfAll, checkStage, type Stage, saveStage, sideOf } from './stage';
 
 /** One whom the spell concerns. */
@@ -60,6 +62,15 @@ function distractionStage(view: View, who: Combatant, { spell }: Casting, { kind
   return checkStage({ who: who.id, what: 'concentration', modifiers }, dc + spell.level, clause);
 }
 
+/** What a blow deals, by the chance that the spell outlasts it. */
+const keptThrough = (deals: Deals, passes: (wounds: Wounds) => number): Deals =>
+  new Map(
+    [...deals].map(([sapped, its]) => [
+      sapped,
+      new Map([...its].map(([wounds, chance]) => [wounds, chance * passes(wounds)])),
+    ]),
+  );
+
 /** Blows that the casting provokes: a wound asks for Concentration, and who falls has lost the spell (SPELL-28, X-CONC-1). */
 function struckStages(
   view: View,
@@ -74,21 +85,20 @@ function struckStages(
   });
   const cast = view.rules.actions.get('cast');
   const wholeRound = cast !== undefined && costOf(view, who, cast, args) === 'full-round';
-  const goesOn = upWith(view, who, isSoleAction(who, wholeRound));
-  let kept: Distribution = new Map([[0, 1]]);
+  const fate = fateWith(view, who, isSoleAction(who, wholeRound));
+  let kept: Deals = new Map([[UNSAPPED, new Map([[0, 1]])]]);
+  const passes = (wounds: Wounds): number =>
+    wounds === 0 ? 1 : checkChance(bonus.total, wound(damageIn(wounds)).dc + spell.level);
   let before = 1;
   return provoked.flatMap((id) => {
-    const blow = blowFor(view, id, who, 'cast');
+    const blow = blowFor(view, id, who, { because: 'cast' });
     if (!blow) return [];
-    const next = new Map<number, number>();
-    for (const [taken, weight] of kept)
-      for (const [wounds, chance] of blow.deals) {
-        const passes = wounds === 0 ? 1 : checkChance(bonus.total, wound(damageIn(wounds)).dc + spell.level);
-        if (!goesOn(taken + wounds)) continue;
-        next.set(taken + wounds, (next.get(taken + wounds) ?? 0) + weight * chance * passes);
-      }
-    kept = next;
-    const left = [...kept.values()].reduce((sum, weight) => sum + weight, 0);
+    const on = (sapped: Sapped) => {
+      const its = blowFor(view, id, who, { because: 'cast', sapped });
+      return its && { deals: keptThrough(its.deals, passes), guarded: null };
+    };
+    kept = struckOnce({ up: kept, halted: NOBODY }, { on, comes: 1, fate }).up;
+    const left = [...woundsIn(kept).values()].reduce((sum, weight) => sum + weight, 0);
     const chance = before === 0 ? 0 : left / before;
     before = left;
     const by = {
@@ -155,7 +165,8 @@ function oddsOn(
     const stages = [...hits, ...pierces, ...saves];
     const critical =
       attack && spell.damage !== null ? attackOdds(view, who, target, attack).criticalChance : 0;
-    const reached = { hit: chanceOfAll(hits), critical, pierced: chanceOfAll(pierces) };
+    const pierced = chanceOfAll(pierces) * feltChance(view, who, target, spell);
+    const reached = { hit: chanceOfAll(hits), critical, pierced };
     const failed = saves[0]?.chance ?? 1;
     return [
       {
