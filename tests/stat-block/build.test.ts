@@ -55,3 +55,20 @@ describe('the combatant of a block, put together by the rules', () => {
     });
   });
 });
+
+test('what the board needs and the block does not say is told', () => {
+  const paste = 'Thing\nHit Dice: 2d8 (9 hp)\nArmor Class: 12\nAttack: Slam +1 melee (1d4)\nInitiative: +0';
+  const told = writeStatBlock(readStatBlock(paste)).problems.flat();
+  const filled = told
+    .filter(({ code }) => code === 'filled-in')
+    .map((it) => [it.with['field'], it.with['value']]);
+  expect(filled).toEqual(
+    expect.arrayContaining([
+      ['size', 'medium'],
+      ['speed', 30],
+      ['bab', 0],
+      ['abilities', 10],
+      ['saves', 0],
+    ]),
+  );
+});

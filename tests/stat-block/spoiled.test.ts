@@ -126,3 +126,41 @@ describe('what is whole stays whole', () => {
     expect(told(found)).toEqual([]);
   });
 });
+
+describe('a colon, a semicolon or a parenthesis that is lost', () => {
+  test.each<[Line]>([
+    ['dice'],
+    ['initiative'],
+    ['speed'],
+    ['armor'],
+    ['base'],
+    ['attack'],
+    ['full'],
+    ['space'],
+    ['saves'],
+    ['abilities'],
+    ['rating'],
+  ])('the line %s is read without its colon', (line) =>
+    expect(read({ [line]: WOLF[line].replace(':', '') }).creature).toEqual(read().creature),
+  );
+  const orcs =
+    'Orcs (4): CR 1/2; Medium humanoid (orc); HD 1d8+1; hp 5 each; Init +0; Spd 30 ft.; AC 13, touch 10, flat-footed 13; Base Atk +1; Grp +4; Atk +4 melee (2d4+4/18-20, falchion); Full Atk +4 melee (2d4+4/18-20, falchion); SQ light sensitivity (dazzled); AL CE; SV Fort +3, Ref +0, Will -2; Str 17, Dex 11, Con 12, Int 8, Wis 7, Cha 6.';
+  const first = (paste: string) => readStatBlock(paste).creatures[0]?.creature;
+  const places = [...orcs.matchAll(/;(?! (?:SQ|AL))/g)].map(({ index }) => index);
+  test.each(places)('the semicolon at %i', (place) =>
+    expect(first(`${orcs.slice(0, place)}${orcs.slice(place + 1)}`)).toEqual(first(orcs)),
+  );
+  test('an open parenthesis does not swallow the figures behind it', () => {
+    const found = first(orcs.replace('(dazzled)', '(dazzled'));
+    expect(found?.saves).toEqual({ fort: 3, ref: 0, will: -2 });
+    expect(found?.abilities?.str).toBe(17);
+  });
+  test('figures that begin again are nobody’s', () => {
+    const book =
+      'Wolf CR 1\nN Medium animal\nInit +2; Senses scent\nAC 14, touch 12, flat-footed 12\nhp 13 (2 HD)\nMelee bite +3 (1d6+1)\n';
+    const two = readStatBlock(
+      `${book}${book.replace('Wolf CR 1', 'Another').replace('bite +3', 'claw +9')}`,
+    ).creatures;
+    expect(two[0]?.creature.fullAttack?.flat().map(({ name }) => name)).toEqual(['bite']);
+  });
+});

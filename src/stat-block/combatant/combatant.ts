@@ -50,9 +50,33 @@ export function combatantOf({ creature, traits: words, problems: told }: Read): 
     ...filled('resist', seen.resist),
     ...(creature.defences.spellResistance === null ? {} : { sr: creature.defences.spellResistance }),
   };
-  const problems = [...(worn?.problems ?? []), ...arms.problems, ...bodyProblems(creature, size)];
+  const problems = [
+    ...filledIn(creature, block),
+    ...(worn?.problems ?? []),
+    ...arms.problems,
+    ...bodyProblems(creature, size),
+  ];
   const notes = notesOf(words, [...told, ...problems]);
   return { block: notes.length === 0 ? block : { ...block, notes }, problems };
+}
+
+/** What the notation takes where nothing is said. */
+const DEFAULT_SPEED = 30;
+const DEFAULT_SCORE = 10;
+
+/** What the board cannot do without and the block does not say. */
+function filledIn({ size, bab, abilities, saves, speeds, hp }: Creature, block: CombatantBlock): Problem[] {
+  const none: readonly (readonly [string, boolean, string | number])[] = [
+    ['size', size === null, block.size ?? 'medium'],
+    ['speed', Object.keys(speeds).length === 0, DEFAULT_SPEED],
+    ['bab', bab === null, block.bab ?? 0],
+    ['abilities', abilities === null, DEFAULT_SCORE],
+    ['saves', saves === null, 0],
+    ['hp', hp === null, 1],
+  ];
+  return none.flatMap(([field, isMissing, value]) =>
+    isMissing ? [problem('filled-in', { field, value })] : [],
+  );
 }
 
 type Modifiers = Readonly<Record<(typeof ABILITY_KEYS)[number], number>>;

@@ -18,6 +18,22 @@ const PLAIN =
 const FEWEST_BARE = 4;
 /** `CR 3` alone on its line, as pages put it under the name or at the end. */
 const RATING = /(?<=^|\n)[ \t]*(CR|Challenge Rating)(?=[ \t]+\d+(?:\/\d+)?[ \t]*(?:\n|$))/gi;
+/** Labels with their own kind of figure behind them, the colon lost in one line or another. */
+const SURE = new RegExp(
+  `(?<=^|\\n)[ \\t]*(${[
+    'Hit Dice(?=[ \\t]+\\d)',
+    'Initiative(?=[ \\t]+[+-]\\d)',
+    'Speed(?=[ \\t]+(?:\\d+ (?:ft|feet)|fly|swim))',
+    'Armor Class(?=[ \\t]+\\d)',
+    'Base Attack/Grapple(?=[ \\t]+[+-]\\d)',
+    '(?:Full )?Attack(?=[ \\t]+[^\\n:]{0,60}[+-]\\d+(?:/[+-]?\\d+)* (?:melee|ranged)\\b)',
+    'Space/Reach(?=[ \\t]+\\d)',
+    'Saves(?=[ \\t]+Fort)',
+    'Abilities(?=[ \\t]+Str)',
+    'Challenge Rating(?=[ \\t]+\\d)',
+  ].join('|')})[ \\t]+`,
+  'g',
+);
 /** Words that also stand before a colon in plain sentences or have another meaning alone. */
 const SHY =
   /^(?:type|ability|abilities|attack|attacks|damage|save|feat|skill|reach|space|face|language|gear|noted|ranged|melee|immune|ac|hp|sa|sr|dr|cr)$/i;
@@ -26,7 +42,7 @@ const SHY =
 export function longLabels({ text }: Mapped): Found[] {
   const found = new Map<number, Found>();
   const bare = [...text.matchAll(PLAIN)].length >= FEWEST_BARE && !/^[ \t]*Hit Dice[ \t]*:/im.test(text);
-  for (const pattern of [COLON, ALONE, RATING, ...(bare ? [BARE] : [])]) {
+  for (const pattern of [COLON, ALONE, RATING, ...(bare ? [BARE] : [SURE])]) {
     for (const match of text.matchAll(pattern)) {
       const words = match[1] ?? '';
       const from = match.index + match[0].indexOf(words);

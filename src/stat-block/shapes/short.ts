@@ -9,9 +9,11 @@ interface Found {
   readonly from: number;
   readonly value: number;
 }
+/** Keys with their own kind of figure behind them: they need neither line nor semicolon before them. */
+const SURE = String.raw`(?<=[^\s;(] )(HD(?=\s\d+d\d)|hp(?=\s\d)|Init(?=\s[+-]\d)|Spd(?=\s(?:\d|fly|swim))|AC(?=\s\d+,\s+touch)|Base Atk(?:\/Grp)?(?=\s[+-]\d)|Grp(?=\s[+—-])|(?<!Base |Full )Atk(?=\s[+-]\d+\s(?:melee|ranged))|Full Atk(?=\s[+-]\d)|SV(?=\sF)|Fort(?=\s[+-]\d+,\s+Ref)|Abilities(?=\sStr)|Reach(?=\s\d+\sft)|(?<!Abilities:? )Str(?=\s[\d—]+,\s+Dex))`;
 /** A key at the start of a line or behind a semicolon. */
 const LINE_KEY = new RegExp(
-  `(?<=^|\\n|;\\s*|\\t)[ \\t]*(${SHORT_WORDS.pattern}|Fort|Str)(?=[\\s:])[ \\t]*:?`,
+  `(?<=^|\\n|;\\s*|\\t)[ \\t]*(${SHORT_WORDS.pattern}|Fort|Str)(?=[\\s:])[ \\t]*:?|${SURE}`,
   'gi',
 );
 /** In a paragraph a key also follows the end of a sentence. */
@@ -19,7 +21,7 @@ const LINE_KEY = new RegExp(
 const OTHER_KEY = /(?<=^|[.;]\s+)\*?\p{Lu}[\p{L}'’-]*(?:\s+[\p{L}'’-]+){0,4}\s*(?:\([^()]*\))?:(?=\s)/gu;
 const SPELLS = /\b(?:spells?|spell-like|powers?|domains?)\b/i;
 const INLINE_KEY = new RegExp(
-  `(?<=^|[;.:]\\s*)(${SHORT_WORDS.pattern}|Fort|Str)(?=[\\s:])\\s*:?|(?<=\\s)(CR)(?=[\\s:]+[\\d/—]+\\s*[;,])\\s*:?`,
+  `(?<=^|[;.:]\\s*)(${SHORT_WORDS.pattern}|Fort|Str)(?=[\\s:])\\s*:?|(?<=\\s)(CR)(?=[\\s:]+[\\d/—]+\\s*[;,])\\s*:?|${SURE}`,
   'gi',
 );
 
@@ -139,8 +141,8 @@ function othersIn({ text }: Mapped, known: readonly Found[]): Found[] {
 /** `; Medium humanoid (orc);` */
 function kindsIn({ text }: Mapped): Found[] {
   return [...text.matchAll(/[^;]+/g)].flatMap(({ 0: whole, index }) => {
-    // `CR 4, Medium humanoid`: one comma where others have a semicolon.
-    const rating = /^.*?\bCR[\s:]+[\d/—]+,/.exec(whole)?.[0].length ?? 0;
+    // `CR 4, Medium humanoid`: a comma or nothing where others have a semicolon.
+    const rating = /^.*?\bCR[\s:]+[\d/—]+(?:,|\s(?=\p{Lu}))/u.exec(whole)?.[0].length ?? 0;
     const piece = whole.slice(rating);
     const from = index + rating + (piece.length - piece.trimStart().length);
     return piece.length > 160 || kindOf(piece.trim()) === null
@@ -166,7 +168,7 @@ function keysIn({ text }: Mapped, pattern: RegExp): Found[] {
   const deep = depths(text);
   const found: Found[] = [];
   for (const match of text.matchAll(pattern)) {
-    const words = match[1] ?? match[2] ?? '';
+    const words = match.slice(1).find((it) => it !== undefined) ?? '';
     const from = match.index + match[0].indexOf(words);
     if ((deep[from] ?? 0) > 0 || isOfFeat(text, words, from)) continue;
     const bare = words === 'Fort' || words === 'fort' ? 'saves' : /^str$/i.test(words) ? 'abilities' : null;
