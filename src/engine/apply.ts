@@ -4,7 +4,7 @@ import { DONE } from './define';
 import { BadFace, FaceWanted, leftOver } from './dice';
 import { Resolution } from './play';
 import { isRefusal, refusal } from './refusal';
-import { refuseGenerally } from './refuse';
+import { refuseGenerally, whyDecideFirst } from './refuse';
 import type { Decision, Encounter, Frame, JsonRecord } from './state';
 import { publish } from './table';
 
@@ -72,11 +72,6 @@ function beginAct(play: Resolution, command: Extract<Command, { type: 'act' }>):
   lookAgain(play);
   play.push(actor, action.id, args, { step: action.cost === 'gm' ? 'start' : 'declare' });
   return null;
-}
-
-/** Nothing else is begun while somebody must decide. */
-function whyDecideFirst({ decisions: [pending] }: Encounter): Refusal | null {
-  return pending ? refusal('decision-pending', { by: pending.by, kind: pending.kind }) : null;
 }
 
 /** What the GM does meanwhile may make an open decision impossible: its action looks again. */

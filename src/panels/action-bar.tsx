@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { View } from '../engine/contract';
-import type { CombatantId, Encounter } from '../engine/state';
+import type { CombatantId } from '../engine/state';
 import { askActions } from '../rules/questions/actions';
 import type { ActionOption } from '../rules/questions/answers';
 import { askChoices } from '../rules/questions/choices';
@@ -147,19 +147,8 @@ type Group = readonly [string, readonly ActionOption[]];
 function useActionGroups(who: CombatantId): readonly Group[] {
   const { store } = usePanels();
   const encounter = useFight((fight) => fight.encounter);
-  return useMemo(
-    () => grouped(whileWaiting(encounter, askActions(store.getState().view(), who))),
-    [store, encounter, who],
-  );
-}
-
-/** While a decision is open nothing else can be done. */
-function whileWaiting({ decisions }: Encounter, options: readonly ActionOption[]): readonly ActionOption[] {
-  const [first] = decisions;
-  if (first === undefined) return options;
-  const { by, kind } = first;
-  const refusal = { code: 'decision-pending', with: { by, kind }, clause: null };
-  return options.map((option) => ({ ...option, legal: false, refusal }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew in every state of the fight
+  return useMemo(() => grouped(askActions(store.getState().view(), who)), [store, encounter, who]);
 }
 
 function isInBar(view: View, who: CombatantId, option: ActionOption): boolean {

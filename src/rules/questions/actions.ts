@@ -1,6 +1,6 @@
 import type { Action, Refusal, View } from '../../engine/contract';
 import { isRefusal, refusal } from '../../engine/refusal';
-import { refuseGenerally } from '../../engine/refuse';
+import { refuseGenerally, whyDecideFirst } from '../../engine/refuse';
 import type { Combatant, CombatantId } from '../../engine/state';
 import { costOf } from '../economy';
 import { WALKING_ACTIONS, walkPlan } from '../walk-plan';
@@ -9,7 +9,7 @@ import { askChoices } from './choices';
 
 /**
  * Every action there is and whether it can be taken now. For one that needs no target the action's own rules are asked too;
- * for the others only what holds whatever the target: states, whose turn it is, the budget.
+ * for the others only what holds whatever the target: states, whose turn it is, the budget. While a decision is open there is none.
  */
 export function askActions(view: View, by: CombatantId): readonly ActionOption[] {
   const who = view.combatant(by);
@@ -24,7 +24,8 @@ function optionOf(view: View, who: Combatant, action: Action): ActionOption {
   // Nothing is chosen yet: an action that must have arguments is asked for at its usual cost.
   const asked = complete || !action.usualCost ? action : { ...action, cost: action.usualCost };
   const args = complete ? parsed : {};
-  const general = refuseGenerally(view, who, asked, args) ?? whyNever(view, who, action);
+  const waiting = whyDecideFirst(view.encounter);
+  const general = waiting ?? refuseGenerally(view, who, asked, args) ?? whyNever(view, who, action);
   return {
     action: action.id,
     cost: costOf(view, who, asked, args),
