@@ -40,6 +40,8 @@ export function listenToPointers(element: HTMLElement, listener: PointerListener
   on('pointerleave', () => pointers.leave());
   // A second button makes no pointerdown of its own.
   on('mousedown', (event) => event.button === RIGHT && listener.waypoint());
+  // `touch-action` keeps the page from scrolling, but not Chromium from taking a stroke that ends in full swing for the push of a scroll: the next tap, anywhere, only stopped it.
+  on('touchmove', (event) => event.preventDefault());
   on('contextmenu', (event) => event.preventDefault());
   on('dragstart', (event) => event.preventDefault());
   on('wheel', (event) => {

@@ -2,6 +2,7 @@ import type { BrowserContext, CDPSession } from '@playwright/test';
 import type { Table } from './table';
 
 export type Pair = readonly [number, number];
+type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
 
 /** Fingers on the board of a page, with real touch events. */
 export class Fingers {
@@ -16,13 +17,10 @@ export class Fingers {
     return new Fingers(table, await context.newCDPSession(table.page));
   }
   /** Fingers on these squares, the first one first; one that is missing in a move has left. */
-  async touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...squares: Pair[]): Promise<void> {
-    const touchPoints = [];
-    for (const [id, square] of squares.entries()) {
-      const [x, y] = await this.table.squareToScreen(square);
-      touchPoints.push({ x, y, id });
-    }
-    await this.session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  async touch(type: Touch, ...squares: Pair[]): Promise<void> {
+    const places = [];
+    for (const square of squares) places.push(await this.table.squareToScreen(square));
+    await this.send(type, places);
   }
   /** One finger down on the first square, over the others, and up. */
   async stroke(from: Pair, ...over: Pair[]): Promise<void> {
@@ -30,7 +28,24 @@ export class Fingers {
     for (const square of over) await this.touch('touchMove', square);
     await this.touch('touchEnd');
   }
+  /** The same, and up while the finger still moves fast, by the clock that the events carry. */
+  async flick(from: Pair, to: Pair): Promise<void> {
+    const [start, end] = [await this.table.squareToScreen(from), await this.table.squareToScreen(to)];
+    const [steps, pace] = [8, 0.008];
+    const begun = Date.now() / 1000 - (steps + 1) * pace;
+    await this.send('touchStart', [start], begun);
+    for (let step = 1; step <= steps; step++) {
+      const along = (axis: 0 | 1): number => start[axis] + ((end[axis] - start[axis]) * step) / steps;
+      await this.send('touchMove', [[along(0), along(1)]], begun + step * pace);
+    }
+    await this.send('touchEnd', [], begun + (steps + 1) * pace);
+  }
   async tap(square: Pair): Promise<void> {
     await this.table.page.touchscreen.tap(...(await this.table.squareToScreen(square)));
+  }
+  /** @param timestamp seconds since 1970 */
+  private async send(type: Touch, places: readonly Pair[], timestamp?: number): Promise<void> {
+    const touchPoints = places.map(([x, y], id) => ({ x, y, id }));
+    await this.session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
   }
 }

@@ -63,6 +63,18 @@ test('touch: Go sends the path that was put down, Leave it does not', async () =
   }
 });
 
+test('touch: a tap counts right after a stroke that ended in full swing', async () => {
+  for (const [button, at] of [
+    ['path-drop', [1, 2]],
+    ['path-go', [1, 5]],
+  ] as const) {
+    await fingers.flick([1, 2], [1, 5]);
+    await table.panel(button).tap();
+    await expect(table.panel('path-words')).toBeHidden();
+    await table.expectAt('F', at);
+  }
+});
+
 test('touch: a second finger sets a waypoint, so that the path goes round', async () => {
   await touch('touchStart', [1, 2]);
   await touch('touchMove', [1, 3]);
