@@ -458,3 +458,29 @@ test('what is wrong is told in Hungarian too', () => {
     'line 7, at “x, side:”: combatants.O.bab: itt ez kell: egész szám, de ez áll itt: "x"',
   ]);
 });
+
+describe('a question', () => {
+  const asked = (question: string): readonly string[] =>
+    complaints(`${SOUND.slice(0, SOUND.indexOf('  - by: F'))}  - ${question}\n`).map((it) =>
+      it.replace(/^line 10, at .*?: steps/, 'steps'),
+    );
+  test.each([
+    ['{ ask: path, by: F }', 'steps[0].path: missing: expected a list of squares [x, y]'],
+    ['{ ask: safest, by: F }', 'steps[0].to: missing: expected a square [x, y]'],
+    ['{ ask: attack, by: F }', /^steps\[0\]\.on: missing: expected the key of a combatant/],
+    ['{ ask: cover, by: F }', /^steps\[0\]\.on: missing: /],
+    ['{ ask: flanking, by: F }', /^steps\[0\]\.on: missing: /],
+    ['{ ask: distance, by: F }', /^steps\[0\]\.on: missing: /],
+    ['{ ask: actions }', /^steps\[0\]\.by: missing: /],
+    ['{ ask: path, by: F, path: [[.nan, 1]] }', /^steps\[0\]\.path\[0\]\[0\]: expected a square \[x, y\]/],
+    ['{ ask: path, by: F, path: [[0, 1]], action: mvoe }', /^steps\[0\]\.action: .*“mvoe”: “move”\?$/],
+    ['{ ask: reachable, by: F, action: constructor }', /^steps\[0\]\.action: expected an action/],
+    ['{ ask: attack, by: F, on: O, power: 1e300 }', /^steps\[0\]\.power: expected a whole number from 0/],
+    ['{ ask: attack, by: F, on: O, viewer: Z }', /^steps\[0\]\.viewer: .*“Z”/],
+  ] as const)('%s is refused where it goes wrong', (question, told) => {
+    const [first, ...more] = asked(question);
+    expect(more).toEqual([]);
+    if (typeof told === 'string') expect(first).toBe(told);
+    else expect(first).toMatch(told);
+  });
+});

@@ -115,6 +115,24 @@ describe('an answer', () => {
   });
 });
 
+describe('a question about', () => {
+  test('somebody who has left fails its step by name', () => {
+    const left = '{ gm: remove, on: E }\n  - ';
+    for (const asked of ['attack, by: A, on: E', 'threatened, by: E', 'actions, by: A, viewer: E'])
+      expect(failure(`${left}{ ask: ${asked} }`)).toBe(
+        'step 2: refused (unknown-combatant): There is no such combatant: E.',
+      );
+  });
+  test('a place beyond the board, however far, is answered', () => {
+    for (const to of ['[-1, 0]', '[1e9, 0]', '[1e15, 1e15]'])
+      expect(failure(`{ ask: safest, by: A, to: ${to}, expect: { legal: false, path: [] } }`)).toBeNull();
+    for (const action of ['run', 'charge', 'five-foot-step', 'withdraw'])
+      expect(
+        failure(`{ ask: safest, by: A, to: [1e9, 0], action: ${action}, expect: { legal: false } }`),
+      ).toBeNull();
+  });
+});
+
 describe('the runner', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
   const good = join(folder, 'b-good.yaml');

@@ -25,7 +25,11 @@ function oneStepFaults(path: Path, step: Step, known: Known): Fault[] {
   return [
     ...('by' in step ? keyFaults([...path, 'by'], step.by, known) : []),
     ...('ask' in step
-      ? [...keyFaults([...path, 'on'], step.on, known), ...keyFaults([...path, 'viewer'], step.viewer, known)]
+      ? [
+          ...keyFaults([...path, 'on'], step.on, known),
+          ...keyFaults([...path, 'viewer'], step.viewer, known),
+          ...actionFaults([...path, 'action'], step.args.action),
+        ]
       : []),
     ...('do' in step ? actFaults(path, step.do, step.by) : []),
     ...argumentFaults(path, step.args, known),
@@ -36,12 +40,15 @@ function oneStepFaults(path: Path, step: Step, known: Known): Fault[] {
 /** What nobody does of themselves. */
 const NOBODYS = new Set(['start', 'join']);
 
+/** An action that neither the notation nor the rules know. */
+function actionFaults(path: Path, action: unknown): Fault[] {
+  if (typeof action !== 'string' || ACTIONS.has(action) || rules.actions.has(action)) return [];
+  return [unknownName(path, 'unknown-action', action, new Set([...ACTIONS, ...rules.actions.keys()]))];
+}
+
 function actFaults(path: Path, action: string, by: string | null): Fault[] {
-  if (!ACTIONS.has(action) && !rules.actions.has(action)) {
-    return [
-      unknownName([...path, 'do'], 'unknown-action', action, new Set([...ACTIONS, ...rules.actions.keys()])),
-    ];
-  }
+  const unknown = actionFaults([...path, 'do'], action);
+  if (unknown.length > 0) return unknown;
   return by === null && !NOBODYS.has(action) ? [fault([...path, 'by'], 'missing', { kind: 'key' })] : [];
 }
 

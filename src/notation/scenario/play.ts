@@ -76,12 +76,22 @@ function playStep(table: Table, step: Step, text: Text): Played {
 }
 
 function answer(table: Table, step: AskStep, text: Text): Played {
-  const found = ask(viewOf(rules, table.now()), toQuestion(step));
+  const view = viewOf(rules, table.now());
+  const gone = [step.by, step.on, step.viewer].find((id) => id !== null && view.find(id) === null);
+  if (gone !== undefined && gone !== null) return { result: {}, failures: [unknown(gone, text)] };
+  const found = ask(view, toQuestion(step));
   const result = { ...observeFight(table.now()), ...found };
   if (step.expect === null) return { result: found, failures: [] };
   const mismatches = [...compareAnswer(step.expect, result), ...combatantsAt(table, step.expect)];
   return { result: found, failures: mismatches.map((it) => sentence(it, text)) };
 }
+
+/** Who is asked about has left, or has not come in yet. */
+const unknown = (id: string, text: Text): string =>
+  text.t('notation:scenario.refused', {
+    code: 'unknown-combatant',
+    sentence: text.t('refusals:unknown-combatant', { id }),
+  });
 
 function command(table: Table, step: Exclude<Step, AskStep>, text: Text): Played {
   const outcome = table.submit(toCommand(step, table.now()));

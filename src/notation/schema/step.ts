@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JsonRecord } from '../../engine/state';
 import { argumentShape, EDITS, editShape, faces } from './arguments';
 import { type Expectation, QUESTIONS, type QuestionKind } from './expect';
-import { choose, count, flag, id, isRecord, key, saying, text } from './kinds';
+import { choose, count, flag, id, isRecord, key, saying, square, squares, text } from './kinds';
 
 export type Faces = Readonly<Record<string, readonly number[]>>;
 interface Played {
@@ -95,6 +95,18 @@ const edit: z.ZodType<Unread<EditStep>> = z
     args: json(rest),
   }));
 
+/** What a question cannot do without. */
+const NEEDED: Readonly<
+  Partial<Record<QuestionKind, { path?: typeof squares; to?: typeof square; on?: typeof key }>>
+> = {
+  path: { path: squares },
+  safest: { to: square },
+  attack: { on: key },
+  cover: { on: key },
+  flanking: { on: key },
+  distance: { on: key },
+};
+
 const ask = (kind: QuestionKind): z.ZodType<Unread<AskStep>> =>
   z
     .strictObject(
@@ -105,6 +117,7 @@ const ask = (kind: QuestionKind): z.ZodType<Unread<AskStep>> =>
         on: key.exactOptional(),
         viewer: key.exactOptional(),
         expect,
+        ...NEEDED[kind],
       },
       saying('record'),
     )

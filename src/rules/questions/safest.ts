@@ -1,6 +1,7 @@
 import type { Refusal, View } from '../../engine/contract';
 import { isRefusal, refusal } from '../../engine/refusal';
 import type { Combatant, CombatantId, JsonRecord } from '../../engine/state';
+import { isOnBoard } from '../../grid/board';
 import { straightPath } from '../../grid/lanes';
 import { cheapestPath } from '../../grid/reach-map';
 import { type Square, sameSquare } from '../../grid/square';
@@ -43,6 +44,7 @@ function pathOf(
 function whyNone(view: View, who: Combatant, question: SafestQuestion): Refusal {
   const { to, action, args } = question;
   if (sameSquare(to, who.at)) return refusal('already-there', { who: who.id });
+  if (!isOnBoard(view.encounter.board, to)) return refusal('off-board', { x: to.x, y: to.y });
   const plan = walkPlan(view, who, action, args);
   if (isRefusal(plan)) return plan;
   const way = cheapestPath(boardOf(view), walkerFor(view, who, plan.options), { from: who.at, to });
@@ -57,7 +59,8 @@ export function askSafest(view: View, question: SafestQuestion): SafestAnswer {
   const { by, to, action, args } = question;
   const who = legsOf(view, view.combatant(by), action);
   const plan = walkPlan(view, who, action, args);
-  const path = isRefusal(plan) || sameSquare(to, who.at) ? null : pathOf(view, who, to, { action, plan });
+  const isAway = isOnBoard(view.encounter.board, to) && !sameSquare(to, who.at);
+  const path = isRefusal(plan) || !isAway ? null : pathOf(view, who, to, { action, plan });
   const answer = askPath(view, { by, path: path ?? [], action, args });
   if (path === null) return { ...answer, path: [], legal: false, refusal: whyNone(view, who, question) };
   return { ...answer, path };
