@@ -473,7 +473,7 @@ describe('a question', () => {
     ['{ ask: distance, by: F }', /^steps\[0\]\.on: missing: /],
     ['{ ask: actions }', /^steps\[0\]\.by: missing: /],
     ['{ ask: path, by: F, path: [[.nan, 1]] }', /^steps\[0\]\.path\[0\]\[0\]: expected a square \[x, y\]/],
-    ['{ ask: path, by: F, path: [[0, 1]], action: mvoe }', /^steps\[0\]\.action: .*“mvoe”: “move”\?$/],
+    ['{ ask: path, by: F, path: [[0, 1]], action: mov }', /^steps\[0\]\.action: .*“mov”: “move”\?$/],
     ['{ ask: reachable, by: F, action: constructor }', /^steps\[0\]\.action: expected an action/],
     ['{ ask: attack, by: F, on: O, power: 1e300 }', /^steps\[0\]\.power: expected a whole number from 0/],
     ['{ ask: attack, by: F, on: O, viewer: Z }', /^steps\[0\]\.viewer: .*“Z”/],
