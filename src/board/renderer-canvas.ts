@@ -2,7 +2,6 @@
 import {
   AbstractRenderer,
   BackgroundSystem,
-  BatcherPipe,
   BlendModePipe,
   CanvasBatchAdaptor,
   CanvasColorMaskPipe,
@@ -23,6 +22,7 @@ import {
   SpritePipe,
   ViewSystem,
 } from 'pixi.js';
+import { SpritesInOrder } from './sprites-in-order';
 
 // Pixi's own canvas renderer is these parts and others that the board has no use for: masks by shape and by picture with their filters,
 // pictures taken of the stage, and what shapes need for a graphics card. In the order in which Pixi sets them up.
@@ -41,7 +41,7 @@ const systems = [
 ];
 const renderPipes = [
   BlendModePipe,
-  BatcherPipe,
+  SpritesInOrder,
   SpritePipe,
   RenderGroupPipe,
   CanvasColorMaskPipe,

@@ -9,6 +9,13 @@ const BY_THEMSELVES = [
   'scene/graphics/init.mjs',
   'spritesheet/init.mjs',
 ];
+// Curves ask the part that draws shapes with a graphics card for one default, and so bring its shaders along. The one for the canvas has the same.
+const CURVES = ['Bezier', 'Quadratic'].map(
+  (curve) => `scene/graphics/shared/buildCommands/buildAdaptive${curve}.mjs`,
+);
+const ASKED = "{ GraphicsContextSystem } from '../GraphicsContextSystem.mjs'";
+const INSTEAD =
+  "{ CanvasGraphicsContextSystem as GraphicsContextSystem } from '../../canvas/CanvasGraphicsContextSystem.mjs'";
 
 const nameIn = (id) => {
   const path = id.replaceAll('\\', '/');
@@ -16,7 +23,7 @@ const nameIn = (id) => {
 };
 
 export function pixi() {
-  const unseen = new Set(BY_THEMSELVES);
+  const unseen = new Set([...BY_THEMSELVES, ...CURVES]);
   return {
     name: 'fivefoot-pixi',
     apply: 'build',
@@ -24,8 +31,10 @@ export function pixi() {
       filter: { id: /pixi\.js/ },
       handler(code, id) {
         const name = nameIn(id);
-        if (!BY_THEMSELVES.includes(name)) return null;
+        const curve = CURVES.includes(name) && code.includes(ASKED);
+        if (!curve && !BY_THEMSELVES.includes(name)) return null;
         unseen.delete(name);
+        if (curve) return { code: code.replace(ASKED, INSTEAD), map: null };
         return { code, map: null, moduleSideEffects: false };
       },
     },
