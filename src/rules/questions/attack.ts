@@ -14,6 +14,7 @@ import { canSee } from '../sight';
 import { weaponPair } from '../two-weapons';
 import { isArmed, wielded } from '../wielding';
 import type { AttackAnswer } from './answers';
+import { inItsTurn } from './its-turn';
 
 export interface AttackQuestion {
   readonly by: CombatantId;
@@ -88,7 +89,7 @@ export function askAttack(now: View, { by, on, args }: AttackQuestion): AttackAn
   if (isRefusal(read)) return { ...NOTHING, refusal: read };
   const charge = read.charge || read.action === 'charge';
   const planned = { ...read, full: read.action === 'full-attack' };
-  const ready = withTactics(now, now.combatant(by), planned);
+  const ready = withTactics(now, inItsTurn(now, now.combatant(by)), planned);
   const { view, who, refusal: barred } = strikingFrom(now, ready, { ...read, charge });
   const target = view.combatant(on);
   const slot = charge ? null : plannedAttack(view, who, planned);

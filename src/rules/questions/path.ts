@@ -13,6 +13,7 @@ import { inStances } from '../stance';
 import { tumbleForecast } from '../tumble-forecast';
 import { checkPath, NO_PLAN, ONE_SQUARE, type WalkPlan, walkPlan } from '../walk-plan';
 import type { Band, PathAnswer, PathStep } from './answers';
+import { inItsTurn } from './its-turn';
 import { provocation } from './provocation';
 
 export interface PathQuestion {
@@ -93,7 +94,7 @@ function crawledPast(view: View, who: Combatant, [to]: readonly Square[]): reado
 
 /** What a drawn path costs, whether it may be walked, and who may strike at whom walks it, with what and at what odds. Asks nothing of the turn but its movement. */
 export function askPath(view: View, { by, path, action, args, mover }: PathQuestion): PathAnswer {
-  const standing = mover ?? legsOf(view, view.combatant(by), action);
+  const standing = mover ?? inItsTurn(view, legsOf(view, view.combatant(by), action));
   const planned = walkPlan(view, standing, action, args);
   const plan = isRefusal(planned) ? NO_PLAN : planned;
   const who = plan.stance === null ? standing : inStances(standing, [[plan.stance, {}]]);

@@ -8,6 +8,7 @@ import { legsOf } from '../by-mount';
 import { straightPath } from '../charging';
 import { diagonalsBefore, walkerFor } from '../movement';
 import { checkPath, ONE_SQUARE, walkPlan } from '../walk-plan';
+import { inItsTurn } from './its-turn';
 
 /** Every place within the reach of a walking action with the cheapest way there; null where the action cannot be taken. Board and questions read paths from it. */
 export function reachFor(
@@ -29,7 +30,7 @@ export function reachFor(
 
 /** Places (top-left squares) where the movement may end, its own excepted. */
 export function askReachable(view: View, by: CombatantId, action: string): readonly Square[] {
-  const who = legsOf(view, view.combatant(by), action);
+  const who = inItsTurn(view, legsOf(view, view.combatant(by), action));
   const plan = walkPlan(view, who, action, {});
   if (isRefusal(plan)) return [];
   const goes = (path: readonly Square[]): boolean => checkPath(view, who, path, plan).refusal === null;

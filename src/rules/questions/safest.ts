@@ -11,6 +11,7 @@ import { walkerFor } from '../movement';
 import { safestWay } from '../safest-way';
 import { type WalkPlan, walkPlan } from '../walk-plan';
 import type { PathAnswer } from './answers';
+import { inItsTurn } from './its-turn';
 import { askPath } from './path';
 
 export interface SafestQuestion {
@@ -57,7 +58,7 @@ function whyNone(view: View, who: Combatant, question: SafestQuestion): Refusal 
 /** The way to a place with the fewest attacks of opportunity, then the least mean damage, then the lowest cost, within the action. */
 export function askSafest(view: View, question: SafestQuestion): SafestAnswer {
   const { by, to, action, args } = question;
-  const who = legsOf(view, view.combatant(by), action);
+  const who = inItsTurn(view, legsOf(view, view.combatant(by), action));
   const plan = walkPlan(view, who, action, args);
   const isAway = isOnBoard(view.encounter.board, to) && !sameSquare(to, who.at);
   const path = isRefusal(plan) || !isAway ? null : pathOf(view, who, to, { action, plan });
