@@ -1,5 +1,6 @@
 import type { BoardIndex } from './board-index';
-import { bodyKey } from './joint-view';
+import { bodyKey } from './bodies';
+
 import { lineOfSight } from './line-of-effect';
 import { foundNear } from './nearest-first';
 import type { Square } from './square';

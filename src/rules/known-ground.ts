@@ -6,16 +6,18 @@ import { fieldOfView } from '../grid/field-of-view';
 import { lineOfSight } from '../grid/line-of-effect';
 import { foundNear } from '../grid/nearest-first';
 import { parseSquareKey, type Square, type SquareKey, squareKey } from '../grid/square';
-import { boardOf, isDead, placeOf, spaceOf, squaresOf } from './body';
-import { asksTogether } from './joint-sight';
+import { boardOf, placeOf, spaceOf, squaresOf } from './body';
+import { asksTogether, sightFollowed } from './joint-sight';
 import { sourcesKey } from './light-sources';
 import { darkTo, lightOf, sensesKey } from './lighting';
+import { livingOf } from './side-members';
 
 // The ground as a side knows it: what nobody of it sees now is taken for open floor. The picture under the grid is not cut
 // here: it shows all of the map, so whoever shows a player the board must leave out of it what the side has not seen.
 
 interface Remembered {
-  readonly eyes: string;
+  /** Where its members' eyes are, or what they see together: as long as that is the same, so is the ground. */
+  readonly eyes: string | Uint8Array;
   readonly ground: Board;
 }
 /** The last answer for each board and side: a hover asks again and again while nobody of the side has moved. */
@@ -28,7 +30,9 @@ const remembered = new WeakMap<Board, Map<string, Remembered>>();
 export function groundKnownTo(view: View, side: string): Board {
   const { board } = view.encounter;
   const members = livingOf(view, side);
-  const eyes = members.map((who) => eyesOf(view, who)).join(' ') + lightKeyOf(view);
+  const isCrowd = lightOf(view) === null && members.length > CROWD;
+  const followed = isCrowd ? sightFollowed(view, side, members) : null;
+  const eyes = followed?.seen ?? members.map((who) => eyesOf(view, who)).join(' ') + lightKeyOf(view);
   const known = remembered.get(board) ?? new Map<string, Remembered>();
   const last = known.get(side);
   if (last?.eyes === eyes) return last.ground;
@@ -36,10 +40,6 @@ export function groundKnownTo(view: View, side: string): Board {
   remembered.set(board, known.set(side, { eyes, ground }));
   return ground;
 }
-
-/** Those of a side who have eyes. */
-export const livingOf = (view: View, side: string): readonly Combatant[] =>
-  Object.values(view.encounter.combatants).filter((who) => who.side === side && !isDead(view, who));
 
 /** Whether some member of the side sees a square; each square is looked at once. */
 export const seesSquares = (view: View, side: string): ((square: Square) => boolean) =>
@@ -79,6 +79,7 @@ const CROWD = 8;
 /** Whether some member has line of sight to a square and light enough, asked once each. */
 function sightOf(view: View, side: string, members: readonly Combatant[]): Sight {
   const index: BoardIndex = boardOf(view);
+  if (lightOf(view) === null && members.length > CROWD) return sightOfCrowd(view, side, members);
   const all = members.map((who) => ({ at: who.at, body: squaresOf(view, who), isDark: darkTo(view, who) }));
   const someNear = (square: Square, fits: (one: (typeof all)[number]) => boolean): boolean =>
     foundNear(all, { to: square, placeOf: ({ at }) => at }, fits) !== undefined;
@@ -95,6 +96,21 @@ function sightOf(view: View, side: string, members: readonly Combatant[]): Sight
     (square) =>
       isOnBoard(index, square) && ask(square);
   return { sees: onBoard(sees), looksAt: onBoard(isAllBright ? sees : looksAt) };
+}
+
+/** That of many where it is bright everywhere; nothing is looked at before it is asked for. */
+function sightOfCrowd(view: View, side: string, members: readonly Combatant[]): Sight {
+  const index = boardOf(view);
+  const followed = sightFollowed(view, side, members);
+  let asks: Sees | null = null;
+  const sees = once((square) => {
+    if (followed !== null)
+      return !isSolid(index, square) && followed.seen[square.y * index.columns + square.x] === 1;
+    asks ??= asksTogether(view, side, members);
+    return asks(square);
+  });
+  const onBoard = (square: Square): boolean => isOnBoard(index, square) && sees(square);
+  return { sees: onBoard, looksAt: onBoard };
 }
 
 /** Squares of a board on which the whole field of view is found at once: line by line a large dark map is seconds of work. */

@@ -1,6 +1,7 @@
 import type { Play, View } from '../engine/contract';
 import type { Combatant, CombatantId, Initiative } from '../engine/state';
 import { canAct } from './body';
+import { holdersOf } from './holders';
 import { compareInitiative, sortByInitiative } from './initiative';
 
 // Places in the order that change during the fight (INI-5, X-DLY-1, X-DLY-4, X-RDY-3).
@@ -40,15 +41,19 @@ export function orderWith(view: View, newcomers: readonly CombatantId[]): readon
 }
 
 export const DELAYING = 'delaying';
+const delayers = holdersOf(DELAYING);
 
 /** Whether someone delays its turn. */
 export const isDelaying = (who: Combatant): boolean => who.effects.some(({ id }) => id === DELAYING);
 
 /** Who has delayed and steps in now that a turn has ended; of several the one with the highest modifier (X-DLY-1, X-DLY-2). */
 export function steppingIn(view: View): CombatantId | null {
-  const ready = Object.values(view.encounter.combatants).filter(
-    (who) => canAct(view, who) && who.effects.some(({ id, data }) => id === DELAYING && data['now'] === true),
-  );
+  const ready = delayers(view)
+    .map((id) => view.combatant(id))
+    .filter(
+      (who) =>
+        canAct(view, who) && who.effects.some(({ id, data }) => id === DELAYING && data['now'] === true),
+    );
   const modifierOf = (who: Combatant): number => who.initiative?.modifier ?? 0;
   return ready.sort((a, b) => modifierOf(b) - modifierOf(a))[0]?.id ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Play, StepFrame, View } from '../engine/contract';
 import type { Combatant, CombatantId, EffectInstance, JsonRecord } from '../engine/state';
-import { areEnemies, canAct, feetApart, inOrder } from './body';
+import { areEnemies, canAct, feetApart, sortedByOrder } from './body';
+import { holdersOf } from './holders';
 
 // Readied actions that wait for something the engine notices by itself (X-RDY-1, X-RDY-2).
 
@@ -71,6 +72,9 @@ export function conditionOf({ data }: EffectInstance): JsonRecord | null {
   return typeof when === 'object' && when !== null && !Array.isArray(when) ? (when as JsonRecord) : null;
 }
 
+/** Who has readied anything. */
+const readiers = holdersOf(READIED);
+
 interface Happening {
   readonly actor: Combatant;
   readonly deeds: ReadonlySet<Deed>;
@@ -98,7 +102,7 @@ const isNear = (view: View, who: Combatant, when: JsonRecord, actor: Combatant):
   typeof when['within'] !== 'number' || nearness(view, who, when, actor) <= when['within'];
 
 function waiting(view: View, it: Happening): readonly CombatantId[] {
-  return inOrder(view).filter((id) => {
+  return sortedByOrder(view, readiers(view)).filter((id) => {
     const who = view.combatant(id);
     const readied = readiedBy(who);
     const when = readied ? conditionOf(readied) : null;

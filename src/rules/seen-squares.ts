@@ -5,12 +5,12 @@ import { fieldOfView } from '../grid/field-of-view';
 import type { Square } from '../grid/square';
 import { boardOf, squaresOf } from './body';
 import { sightBeside, sightTogether } from './joint-sight';
-import { livingOf } from './known-ground';
-import { darkTo } from './lighting';
+import { darkTo, lightOf } from './lighting';
+import { livingOf } from './side-members';
 
 /** Row by row 1 for each square that somebody of these sides sees now, with line and light enough (X-LOS-5, X-LIGHT-1). */
 export function squaresSeenBy(view: View, sides: readonly string[]): Uint8Array {
-  const members = sides.flatMap((side) => livingOf(view, side));
+  const members = membersOf(view, sides);
   if (isAllBright(view, members)) return sightTogether(view, sides.join('\n'), members).seen;
   const { columns, rows } = view.encounter.board;
   const seen = new Uint8Array(columns * rows);
@@ -24,12 +24,20 @@ export function squaresSeenWalking(
   sides: readonly string[],
   there: readonly Combatant[],
 ): Uint8Array | null {
-  const members = [...sides.flatMap((side) => livingOf(view, side)), ...there];
-  return isAllBright(view, members) ? sightBeside(view, sides.join('\n'), members).seen : null;
+  const members = membersOf(view, sides);
+  const isBright = isAllBright(view, members) && isAllBright(view, there);
+  return isBright ? sightBeside(view, sides.join('\n'), members, there).seen : null;
+}
+
+/** One side's is the same list as long as none of them has changed. */
+function membersOf(view: View, sides: readonly string[]): readonly Combatant[] {
+  const [first, ...more] = sides;
+  if (first !== undefined && more.length === 0) return livingOf(view, first);
+  return sides.flatMap((side) => livingOf(view, side));
 }
 
 const isAllBright = (view: View, members: readonly Combatant[]): boolean =>
-  members.every((who) => darkTo(view, who) === null);
+  lightOf(view) === null || members.every((who) => darkTo(view, who) === null);
 
 /** Adds what one of them sees from where it is: of what is filled the faces that stand in the light. */
 export function lookFor(view: View, who: Combatant, seen: Uint8Array): void {

@@ -1,18 +1,19 @@
 import type { Play, View } from '../engine/contract';
 import { freshTurn } from '../engine/fresh';
 import type { Combatant, CombatantId, Turn } from '../engine/state';
-import { areEnemies, canAct, isDead } from './body';
+import { canAct, isDead } from './body';
 import { bleed } from './dying';
 import { expire } from './expiring';
 import { endAll } from './hit-points';
 import { rollInitiative } from './initiative';
 import { DELAYING, entersIn, orderWith, steppingIn, takePlace } from './order-of-play';
+import { livingEnemies } from './side-members';
 import { canSee } from './sight';
 
 /** X-CHG-4: the enemies in sight as the turn begins. */
 const enemiesSeen = (view: View, who: Combatant): readonly CombatantId[] =>
-  Object.values(view.encounter.combatants)
-    .filter((other) => areEnemies(who, other) && !isDead(view, other) && canSee(view, who, other))
+  livingEnemies(view, who)
+    .filter((other) => canSee(view, who, other))
     .map(({ id }) => id);
 
 /** The budget of a turn that begins now. */

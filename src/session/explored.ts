@@ -75,8 +75,11 @@ function after(rules: Rules, { explored, before, entry, sides }: Step): Explored
   if (isUnstirred(before, entry.after) && !entry.events.some(isMove)) return explored;
   const seen = squaresSeenBy(cachedView(rules, entry.after), sides);
   const now = sameSquares(seen, explored.now) ? explored.now : seen;
-  const past = fitted(explored, before.board, board);
   const onTheWay = seenOnTheWay(rules, entry, sides);
+  // The ground is the same, and it is seen from elsewhere, or by others, and no more of it.
+  const isOld = onTheWay === null || addsNothing(onTheWay, now);
+  if (isOld && now === explored.now && board === before.board) return explored;
+  const past = fitted(explored, before.board, board);
   const fresh = onTheWay === null ? now : union(onTheWay, now);
   return {
     now,
@@ -112,14 +115,23 @@ function seenOnTheWay(
 const isOf = ({ combatants }: Encounter, who: CombatantId, sides: readonly string[]): boolean =>
   sides.includes(combatants[who]?.side ?? '');
 
-const sameSquares = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((it, at) => it === b[at]);
+function sameSquares(a: Uint8Array, b: Uint8Array): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
+}
+
+/** Whether all of a list is in another. */
+function addsNothing(more: Uint8Array, to: Uint8Array): boolean {
+  if (more === to) return true;
+  for (let at = 0; at < more.length; at++) if (more[at] === 1 && to[at] !== 1) return false;
+  return true;
+}
 
 /** The same list where the other adds nothing. */
-function union(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const isMore = b.some((it, at) => it === 1 && a[at] !== 1);
-  return isMore ? a.map((it, at) => (it === 1 || b[at] === 1 ? 1 : 0)) : a;
-}
+const union = (a: Uint8Array, b: Uint8Array): Uint8Array =>
+  addsNothing(b, a) ? a : a.map((it, at) => (it === 1 || b[at] === 1 ? 1 : 0));
 
 /** The same on a board that has been given another size. */
 function fitted({ ever, board }: Explored, before: Board, after: Board): Pick<Explored, 'ever' | 'board'> {

@@ -7,7 +7,7 @@ import type { Square } from '../grid/square';
 import { groundKnownTo, seesSquares } from '../rules/known-ground';
 import { isUnstirred } from '../rules/stirred';
 import { cachedView } from '../session/current-view';
-import { type Perceivers, perceiverIn, stillPerceived } from './perceivers';
+import { Perceivers, perceiverIn, stirBetween } from './perceivers';
 import { type Guest, sidesOf } from './viewer';
 
 /** What a viewer knows of one state of a fight; everything is worked out when it is first asked. */
@@ -15,6 +15,8 @@ export interface Knowledge {
   readonly view: View;
   /** Somebody there whom one of the viewer's sides perceives now. */
   perceives(id: CombatantId): boolean;
+  /** Which of them does; null: none, or there is no such combatant. */
+  perceiverOf(id: CombatantId): CombatantId | null;
   isOwn(who: Combatant): boolean;
   /** The ground that one of the sides sees. */
   board(): Board;
@@ -53,7 +55,7 @@ export function knowledgeOf(
   const earlier = before === null ? undefined : known.get(before)?.get(key);
   const view = cachedView(rules, encounter);
   const seen =
-    earlier?.knowledge.view.rules === rules ? seenSince(earlier, view, sides) : nothingYet(new Map());
+    earlier?.knowledge.view.rules === rules ? seenSince(earlier, view, sides) : nothingYet(new Perceivers());
   const made = { seen, knowledge: learn(view, sides, seen) };
   known.set(encounter, ofState.set(key, made));
   return made.knowledge;
@@ -63,7 +65,8 @@ const nothingYet = (perceivers: Perceivers): Seen => ({ perceivers, eyes: null, 
 
 function seenSince({ knowledge, seen }: Known, now: View, sides: readonly string[]): Seen {
   if (isUnstirred(knowledge.view.encounter, now.encounter)) return seen;
-  return nothingYet(stillPerceived(knowledge.view, seen.perceivers, now, sides));
+  const stir = stirBetween(knowledge.view, now, sides);
+  return nothingYet(stir === null ? new Perceivers() : seen.perceivers.after(stir));
 }
 
 function learn(view: View, sides: readonly string[], seen: Seen): Knowledge {
@@ -71,17 +74,18 @@ function learn(view: View, sides: readonly string[], seen: Seen): Knowledge {
     seen.eyes ??= sides.map((side) => seesSquares(view, side));
     return seen.eyes.some((sees) => sees(square));
   };
+  const perceiverOf = (id: CombatantId): CombatantId | null => {
+    const known = seen.perceivers.get(id);
+    if (known !== undefined) return known;
+    const found = perceiverIn(view, sides, view.find(id));
+    seen.perceivers.set(id, found);
+    return found;
+  };
   return {
     view,
     isOwn: (who) => sides.includes(who.side),
-    perceives: (id) => {
-      let found = seen.perceivers.get(id);
-      if (found === undefined) {
-        found = perceiverIn(view, sides, view.find(id));
-        seen.perceivers.set(id, found);
-      }
-      return found !== null;
-    },
+    perceives: (id) => perceiverOf(id) !== null,
+    perceiverOf,
     board: () => {
       seen.ground ??= boardKnownTo(view, sides);
       return seen.ground;

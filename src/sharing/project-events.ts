@@ -16,7 +16,8 @@ export interface Happened {
 
 /**
  * What happened as a viewer may know it. Each event is judged by who was perceived just before it and just after it, so that what was out of sight
- * at that moment stays untold. What the state shows all the same (edits, sheets that were set) is not told.
+ * at that moment stays untold. What the state shows all the same (edits, sheets that were set, whom
+ * somebody sees as its turn begins) is not told.
  */
 export function projectEvents(
   rules: Rules,
@@ -25,7 +26,7 @@ export function projectEvents(
   departed: Departed,
 ): readonly GameEvent[] {
   const { before, events } = happened;
-  if (viewer.role === 'gm') return events;
+  if (viewer.role === 'gm') return events.some(isLong) ? events.map(shortened) : events;
   const told: GameEvent[] = [];
   const states = statesAfter(happened);
   let earlier = knowledgeOf(rules, before, viewer);
@@ -40,6 +41,13 @@ export function projectEvents(
   }
   return told;
 }
+
+type TurnStarted = Extract<GameEvent, { type: 'turnStarted' }>;
+/** Whom somebody saw as its turn began is shown by the state: in a large fight these are hundreds of names. */
+const isLong = (event: GameEvent): event is TurnStarted =>
+  event.type === 'turnStarted' && event.turn.sawAtStart.length > 0;
+const shortened = (event: GameEvent): GameEvent =>
+  isLong(event) ? { ...event, turn: { ...event.turn, sawAtStart: [] } } : event;
 
 interface Followed extends Happened {
   readonly states: readonly Encounter[];

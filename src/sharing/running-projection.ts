@@ -4,7 +4,9 @@ import type { Combatant, CombatantId, Encounter } from '../engine/state';
 import { isUnstirred } from '../rules/stirred';
 import { type Explored, withMemory } from '../session/explored';
 import { knowledgeOf } from './knowledge';
+import { LongLists } from './long-lists';
 import { diff, type Patch } from './patch';
+import { stirBetween } from './perceivers';
 import { projectCombatant } from './project-combatant';
 import {
   type Departed,
@@ -16,7 +18,8 @@ import {
   withoutSeed,
 } from './project-encounter';
 import type { IsSecret } from './scrub';
-import type { Guest } from './viewer';
+import { type Guest, sidesOf } from './viewer';
+import { Watch } from './watch';
 
 // A projection that goes from state to state. It comes to the same as `projectEncounter` of each, and looks only at who has changed.
 
@@ -77,6 +80,8 @@ function differenceOf(id: CombatantId, before: Combatant | undefined, after: Com
 interface Shown {
   readonly made: Combatant;
   readonly asked: readonly string[];
+  /** Long lists of words that were asked about besides. */
+  readonly lists: readonly (readonly string[])[];
 }
 export interface GuestsParts {
   readonly rules: Rules;
@@ -90,6 +95,8 @@ export interface GuestsParts {
 export class GuestsProjection implements RunningProjection {
   readonly #parts: GuestsParts;
   readonly #shown = new Map<CombatantId, Shown>();
+  readonly #watch = new Watch();
+  readonly #lists = new LongLists();
   #at: Encounter;
   #rest: Rest;
   #look: Look;
@@ -122,13 +129,15 @@ export class GuestsProjection implements RunningProjection {
   to(encounter: Encounter): Patch {
     const before = this.#at;
     const last = this.#rest;
+    const earlier = this.#look;
     this.#look = this.#lookAt(encounter, before);
     this.#at = encounter;
     this.#whole = null;
     this.#decisions = null;
     const changed = changedIn(before.combatants, encounter.combatants);
     const isStill = isUnstirred(before, encounter);
-    const turned = isStill ? new Set<CombatantId>() : this.#turned(before.combatants, changed);
+    const turned = isStill ? new Set<CombatantId>() : this.#turned(earlier, changed);
+    if (turned.size > 0) this.#lists.forget();
     const patch = [...new Set([...changed, ...turned, ...this.#namingAny(turned)])].flatMap((id) => {
       const was = this.#shown.get(id)?.made;
       return differenceOf(id, was, this.#show(id));
@@ -158,35 +167,55 @@ export class GuestsProjection implements RunningProjection {
   #show(id: CombatantId): Combatant | undefined {
     const { encounter, knowledge, isSecret } = this.#look;
     const who = Object.hasOwn(encounter.combatants, id) ? encounter.combatants[id] : undefined;
-    if (who === undefined || !knowledge.perceives(id)) {
+    const by = who === undefined ? undefined : knowledge.perceiverOf(id);
+    this.#watch.note(id, by);
+    if (who === undefined || by === null || by === undefined) {
       this.#shown.delete(id);
       return undefined;
     }
     const asked = new Set<string>();
-    const asks: IsSecret = (word) => {
+    const lists: (readonly string[])[] = [];
+    const ask = (word: string): boolean => {
       asked.add(word);
       return isSecret(word);
     };
-    const made = projectCombatant(who, knowledge, asks);
-    this.#shown.set(id, { made, asked: asked.size === 0 ? NO_WORDS : [...asked] });
+    const longList: IsSecret['longList'] = (ids) => {
+      lists.push(ids);
+      return this.#lists.without(ids, isSecret);
+    };
+    const made = projectCombatant(who, knowledge, Object.assign(ask, { longList }));
+    this.#shown.set(id, {
+      made,
+      asked: asked.size === 0 ? NO_WORDS : [...asked],
+      lists: lists.length === 0 ? NO_LISTS : lists,
+    });
     return made;
   }
 
   /** Whose names are a secret now and were none, or the other way round; who came and who went among them. */
-  #turned(before: Combatants, changed: readonly CombatantId[]): ReadonlySet<CombatantId> {
-    const { combatants } = this.#at;
+  #turned(earlier: Look, changed: readonly CombatantId[]): ReadonlySet<CombatantId> {
+    const [before, { combatants }] = [earlier.encounter.combatants, this.#at];
     const found = new Set<CombatantId>();
     for (const id of changed) if (Object.hasOwn(before, id) !== Object.hasOwn(combatants, id)) found.add(id);
-    for (const id of Object.keys(combatants))
-      if (this.#look.knowledge.perceives(id) !== this.#shown.has(id)) found.add(id);
+    const { knowledge } = this.#look;
+    const stir = stirBetween(earlier.knowledge.view, knowledge.view, sidesOf(this.#parts.viewer));
+    const doubtful = stir === null ? Object.keys(combatants) : this.#watch.doubtful(stir);
+    for (const id of [...doubtful, ...changed]) {
+      if (!Object.hasOwn(combatants, id)) continue;
+      const by = knowledge.perceiverOf(id);
+      this.#watch.note(id, by);
+      if ((by !== null) !== this.#shown.has(id)) found.add(id);
+    }
     return found;
   }
 
   #namingAny(turned: ReadonlySet<CombatantId>): readonly CombatantId[] {
     if (turned.size === 0) return [];
-    return [...this.#shown].flatMap(([id, { asked }]) =>
-      asked.some((word) => turned.has(word)) ? [id] : [],
-    );
+    return [...this.#shown].flatMap(([id, { asked, lists }]) => {
+      const isNamed =
+        asked.some((word) => turned.has(word)) || lists.some((ids) => this.#lists.namesAny(ids, turned));
+      return isNamed ? [id] : [];
+    });
   }
 
   /** In the order of the fight. */
@@ -200,6 +229,7 @@ export class GuestsProjection implements RunningProjection {
 }
 
 const NO_WORDS: readonly string[] = [];
+const NO_LISTS: Shown['lists'] = [];
 
 /** The same eyes of somebody who decides nothing. */
 const nobody = (viewer: Guest): Guest =>

@@ -1,7 +1,13 @@
 import type { Json, JsonRecord } from '../engine/state';
 
 /** Whether this word is the id of someone who must not be named. */
-export type IsSecret = (word: string) => boolean;
+export interface IsSecret {
+  (word: string): boolean;
+  /** A long list without them, by whoever remembers it. */
+  readonly longList?: (ids: readonly string[]) => readonly string[];
+}
+/** So many ids are a long list. */
+const LONG = 16;
 
 /** JSON without those who must not be named: they become null, in lists and as keys they are left out. The same object where nobody was. */
 export function scrubbed(value: Json, isSecret: IsSecret): Json {
@@ -29,6 +35,7 @@ export function scrubbedRecord(record: JsonRecord, isSecret: IsSecret): JsonReco
 
 /** A list without them; the same where they are not in it. */
 export function withoutSecret(ids: readonly string[], isSecret: IsSecret): readonly string[] {
+  if (ids.length >= LONG && isSecret.longList !== undefined) return isSecret.longList(ids);
   return ids.some(isSecret) ? ids.filter((id) => !isSecret(id)) : ids;
 }
 

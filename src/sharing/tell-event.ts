@@ -48,11 +48,12 @@ export const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   orderSet: (event, { isSecret }) => ({ ...event, order: withoutSecret(event.order, isSecret) }),
   turnStarted: (event, at) => {
     if (!at.knows(event.who)) return null;
-    const { provokedByMoving, sawAtStart, marks } = event.turn;
+    const { provokedByMoving, marks } = event.turn;
     const turn = {
       ...event.turn,
       provokedByMoving: withoutSecret(provokedByMoving, at.isSecret),
-      sawAtStart: at.isOwn(event.who) ? withoutSecret(sawAtStart, at.isSecret) : [],
+      // The state shows it: in a large fight these are hundreds of names.
+      sawAtStart: [],
       marks: own(marks, event.who, at),
     };
     return { ...event, turn };
