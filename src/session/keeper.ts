@@ -4,7 +4,7 @@ import type { KeptFight } from './database';
 import { freshId } from './fresh-id';
 import { replay } from './save-file';
 import type { Session } from './session';
-import { type Shelf, TakenOver } from './shelf';
+import { type Shelf, type Taken, TakenOver } from './shelf';
 import type { FightStore } from './store';
 import type { SavedAs } from './ui-state';
 import type { Unwritten } from './unwritten';
@@ -95,7 +95,7 @@ class ShelfKeeper implements Keeper {
     const wanted = id ?? this.#kept?.id ?? (await shelf.list())[0]?.id;
     const recording = wanted === undefined ? null : await shelf.take(wanted);
     if (wanted === undefined || recording === null) return this.#keepAnew(wanted);
-    if (recording.log.length > 0) await this.#parts.wholeRules?.();
+    if (isUnderWay(recording)) await this.#parts.wholeRules?.();
     const { session, notice } = replay(rules, recording);
     neighbours.opened(wanted);
     // A log that no longer fits stays on the shelf as it is; the fight goes on under a new id.
@@ -197,6 +197,11 @@ class ShelfKeeper implements Keeper {
       });
     }, SNAPSHOT_AFTER_MS);
   }
+}
+
+/** Whether there is a log to be played again, or an act that had begun before it. */
+function isUnderWay({ log, start }: Taken): boolean {
+  return log.length > 0 || start.stack.length > 0;
 }
 
 /** Is it the same fight, later or earlier? The combatants of a start are copied only when a fight is opened. */

@@ -214,3 +214,23 @@ test('a log is played again when the rules are all there, and a fight without on
   expect(asked).toEqual(['rules']);
   keeper.stop();
 });
+
+test('an act in the middle of which a fight begins waits for the rest of the rules as well', async () => {
+  const first = await tab('one');
+  first.store.getState().send(DARE);
+  const midway = first.store.getState().encounter;
+  expect(midway.stack).not.toHaveLength(0);
+  first.store.getState().openEncounter(midway);
+  first.store.getState().setSaved(null);
+  await first.keeper.settled();
+  const second = await tab('two');
+  const asked: string[] = [];
+  const wholeRules = async () => void asked.push('rules');
+  const store = createFight(fakeRules, table());
+  const keeper = keep({ shelf: second.shelf, rules: fakeRules, store, neighbours: silent, wholeRules });
+  expect(await keeper.resume()).toBe(true);
+  expect(store.getState().session.entries).toEqual([]);
+  expect(store.getState().encounter.decisions).toHaveLength(1);
+  expect(asked).toEqual(['rules']);
+  keeper.stop();
+});
