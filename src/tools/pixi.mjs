@@ -26,7 +26,8 @@ export function pixi() {
   const unseen = new Set([...BY_THEMSELVES, ...CURVES]);
   return {
     name: 'fivefoot-pixi',
-    apply: 'build',
+    // The server's bundle draws nothing.
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     transform: {
       filter: { id: /pixi\.js/ },
       handler(code, id) {
