@@ -44,7 +44,7 @@ export class Fingers {
     await this.table.page.touchscreen.tap(...(await this.table.squareToScreen(square)));
   }
   /** @param timestamp seconds since 1970 */
-  private async send(type: Touch, places: readonly Pair[], timestamp?: number): Promise<void> {
+  private async send(type: Touch, places: readonly Pair[], timestamp = Date.now() / 1000): Promise<void> {
     const touchPoints = places.map(([x, y], id) => ({ x, y, id }));
     await this.session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
   }

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { chromiumPath, FLAGS } from './chromium';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 // The workers read this file again; they must find the port that the first reading chose.
@@ -14,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // What passes takes no longer for it; on a busy machine everything takes its time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -25,33 +28,17 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: chromiumPath(root),
+      args: [...FLAGS],
     },
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --outDir ${process.env.FIVEFOOT_TEST_DIST ?? 'dist'} --host 127.0.0.1 --strictPort --port ${process.env.FIVEFOOT_TEST_PORT}`,
+    command: `node tests/e2e/serve.mjs "${process.env.FIVEFOOT_TEST_DIST ?? 'dist'}" ${process.env.FIVEFOOT_TEST_PORT}`,
     cwd: root,
     url,
     reuseExistingServer: false,
   },
 });
-
-/** The browser that src/tools/setup.mjs found. */
-function chromiumPath(): string {
-  const file = `${root}node_modules/.chromium-path`;
-  if (!existsSync(file))
-    throw new Error('No browser chosen yet: run `node src/tools/setup.mjs --browser` first.');
-  return readFileSync(file, 'utf8').trim();
-}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
