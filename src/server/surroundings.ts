@@ -1,10 +1,11 @@
 import type { Rules } from '../engine/contract';
+import type { Encounter } from '../engine/state';
 import { eyesOf } from '../sharing/eyes';
 import type { FromTable, Person, Proposal } from '../sharing/from-table';
 import { knowledgeOf } from '../sharing/knowledge';
 import type { Viewer } from '../sharing/viewer';
 import { PROTOCOL } from '../sharing/wire';
-import { castOf } from './cast';
+import { type Cast, castOf } from './cast';
 import type { Connection } from './connection';
 import type { Seat } from './facts';
 import type { Proposed } from './proposals';
@@ -37,11 +38,18 @@ interface People {
   readonly telling: Telling;
 }
 
+interface Looker {
+  readonly cast: Cast;
+  readonly viewer: Viewer;
+  readonly eyes: string;
+}
+
 /** What is told of a table besides its fight: who is there, how it is set, what waits for whom, how long. Each of it when it is new. */
 export class Surroundings {
   readonly #rules: Rules;
   /** By eyes: who is there and what it was made of. */
   readonly #people = new Map<string, People>();
+  readonly #lookers = new WeakMap<Seat, Looker>();
 
   constructor(rules: Rules) {
     this.#rules = rules;
@@ -64,14 +72,23 @@ export class Surroundings {
     }
   }
 
+  /** Through whose eyes a seat looks: the same as long as nobody changes hands. */
+  #eyesOf(seat: Seat, encounter: Encounter, cast: Cast): Looker {
+    const known = this.#lookers.get(seat);
+    if (known?.cast === cast) return known;
+    const viewer: Viewer = seat.role === 'gm' ? { role: 'gm' } : guestOf(seat, encounter);
+    const made = { cast, viewer, eyes: eyesOf(viewer) };
+    this.#lookers.set(seat, made);
+    return made;
+  }
+
   /** Made once for all who look through the same eyes. */
   #peopleBySeat(table: Table, online: string): (reader: Seat) => Telling {
     const { facts, encounter } = table;
     const cast = castOf(encounter);
     const made = new Map<string, Telling>();
     return (reader) => {
-      const viewer: Viewer = reader.role === 'gm' ? { role: 'gm' } : guestOf(reader, encounter);
-      const eyes = eyesOf(viewer);
+      const { viewer, eyes } = this.#eyesOf(reader, encounter, cast);
       const known = made.get(eyes);
       if (known !== undefined) return known;
       const knows = viewer.role === 'gm' ? null : knowledgeOf(this.#rules, encounter, viewer);

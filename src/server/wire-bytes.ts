@@ -2,7 +2,8 @@ import { deflateRawSync } from 'node:zlib';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { FromTable } from '../sharing/from-table';
 import { PACKED_FROM } from '../sharing/packed';
-import type { ToScreen } from '../sharing/to-screen';
+import type { ChangeMessage, ToScreen } from '../sharing/to-screen';
+import { PROTOCOL } from '../sharing/wire';
 
 // Messages as the framework writes them, put in bytes once for all who get the same. A change and a snapshot differ from viewer to viewer in
 // a few words only (`feed.ts`), so these are written for each, and what follows is copied.
@@ -31,8 +32,8 @@ const bodies = new WeakMap<object, Body>();
 /** The frame that carries a message. */
 export function bytesOf(message: Message): Buffer {
   if (message.type === 'change') {
-    const { kind, less, told, patch, ...head } = message;
-    return joined(head, bodyOf(patch, { kind, less, told, patch }));
+    const { kind, less, told, patch, stream, n } = message;
+    return numbered(beginningOf(stream), n, bodyOf(patch, { kind, less, told, patch }));
   }
   if (message.type === 'snapshot') {
     const { encounter, log, ...head } = message;
@@ -52,6 +53,52 @@ function bodyOf(by: object, of: Fields): Body {
   const made = { of, count: Object.keys(fields).length, bytes: fieldsIn(frameOf(fields)) };
   bodies.set(by, made);
   return made;
+}
+
+/** Beginnings of changes by their stream: of a stream only the number is another each time. */
+const beginnings = new Map<string, Buffer>();
+const MOST_BEGINNINGS = 5000;
+
+/** All that stands before the number, which is the last field before the body. */
+function beginningOf(stream: string): Buffer {
+  const known = beginnings.get(stream);
+  if (known !== undefined) return known;
+  const head: Pick<ChangeMessage, 'type' | 'v' | 'stream' | 'n'> = {
+    type: 'change',
+    v: PROTOCOL,
+    stream,
+    n: 0,
+  };
+  const frame = frameOf(head);
+  if (beginnings.size >= MOST_BEGINNINGS) beginnings.clear();
+  const fields = fieldsIn(frame);
+  const record = Buffer.of(SHORT_RECORD);
+  const made = Buffer.concat([frame.subarray(0, BEGINNING), record, fields.subarray(0, -1)]);
+  beginnings.set(stream, made);
+  return made;
+}
+const HEAD_FIELDS = 4;
+
+function numbered(beginning: Buffer, n: number, { count, bytes }: Body): Buffer {
+  const [length, mark] = sizeOf(n);
+  const frame = Buffer.allocUnsafe(beginning.length + length + bytes.length);
+  frame.set(beginning);
+  frame[BEGINNING] = SHORT_RECORD + HEAD_FIELDS + count;
+  const at = beginning.length;
+  if (mark === null) frame[at] = n;
+  else {
+    frame[at] = mark;
+    frame.writeUIntBE(n, at + 1, length - 1);
+  }
+  frame.set(bytes, at + length);
+  return frame;
+}
+
+/** MessagePack: how many bytes a whole number takes, and the first of them; null: it stands for itself. */
+function sizeOf(n: number): readonly [length: number, mark: number | null] {
+  if (n < 0x40) return [1, null];
+  if (n < 0x100) return [2, 0xcc];
+  return n < 0x10000 ? [3, 0xcd] : [5, 0xce];
 }
 
 /** Only a snapshot grows large. What packs a little worse packs in a third of the time. */

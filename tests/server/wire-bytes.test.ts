@@ -61,6 +61,14 @@ describe('a message in bytes', () => {
     expect(bytesOf(snapshot(2, 0)).includes('Token 1')).toBe(true);
   });
 
+  test.each([0, 1, 63, 64, 127, 128, 255, 256, 65_535, 65_536, 4_000_000])(
+    'a change carries its number: %i',
+    (n) => {
+      const numbered = { ...change(1, { told, patch }), n };
+      expect(read(bytesOf(numbered))).toEqual(numbered);
+    },
+  );
+
   test('what two viewers share is theirs, and what they do not is each one’s own', () => {
     const [first, second] = [change(1, { told, patch }), change(2, { told, patch })];
     expect(read(bytesOf(first))).toEqual(first);

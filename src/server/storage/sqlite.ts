@@ -65,7 +65,12 @@ export class Sqlite implements Sql {
   async #flush(): Promise<void> {
     const waiting = this.#waiting;
     this.#waiting = [];
-    if (waiting.length === 0) return;
+    const [first, ...others] = waiting;
+    if (first === undefined) return;
+    if (others.length === 0) {
+      await this.#alone(first);
+      return;
+    }
     try {
       await this.#exec('begin immediate');
       const answers: (() => void)[] = [];
@@ -75,6 +80,20 @@ export class Sqlite implements Sql {
     } catch (error) {
       if (this.#isAmid()) await this.#db.exec('rollback').catch(() => {});
       for (const { failed } of waiting) failed(error);
+    }
+  }
+
+  /** One group is its own transaction. */
+  async #alone({ statements, done, failed }: Waiting): Promise<void> {
+    try {
+      await this.#exec('begin immediate');
+      for (const each of statements) await this.#run(each);
+      await this.#db.exec('commit');
+      done(true);
+    } catch (error) {
+      if (this.#isAmid()) await this.#db.exec('rollback').catch(() => {});
+      if (error instanceof NothingChanged) done(false);
+      else failed(error);
     }
   }
 
