@@ -4,11 +4,12 @@ import { total } from '../engine/modifiers';
 import type { Combatant } from '../engine/state';
 import { damageModifiers, weaponDice } from './damage';
 import { extraDice } from './extra-damage';
-import { reduction } from './hit-points';
+import { isLifeless, isNonlethalTo, reduction } from './hit-points';
 
 /** Chances by amount; they add up to 1. */
 export type Distribution = ReadonlyMap<number, number>;
 
+/** Nothing, for certain. */
 const CERTAIN: Distribution = new Map([[0, 1]]);
 
 /** Every sum of two, with its chance. */
@@ -46,7 +47,7 @@ export function mean(distribution: Distribution): number {
 
 /**
  * What a hit deals, with its chances: the weapon's dice and all modifiers `times` over (DMG-10, DMG-11), extra dice once (DMG-13), at least 1 in all
- * (DMG-4), less damage reduction. Not below 0.
+ * (DMG-4), less damage reduction. Not below 0; nothing where nonlethal damage does nothing to the target.
  */
 export function damageDistribution(
   view: View,
@@ -58,6 +59,9 @@ export function damageDistribution(
   let sums = CERTAIN;
   for (let i = 0; i < times; i++) sums = sumOf(sums, once);
   for (const { dice } of extraDice(view, who, target, attack)) sums = sumOf(sums, distributionOf(dice));
+  const { nonlethal, weapon } = attack;
+  const harm = { who: target.id, by: who.id, amount: 0, nonlethal, source: weapon.id, attack };
+  if (isLifeless(view, target) && isNonlethalTo(view, target, harm)) return CERTAIN;
   const taken = reduction(target, attack);
   return mapped(sums, (amount) => Math.max(0, Math.max(1, amount) - taken));
 }
