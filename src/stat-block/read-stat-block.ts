@@ -60,11 +60,12 @@ function partsOf(text: Mapped): { layout: Layout; parts: readonly Part[] } {
       [...labels].some((label) => label === it),
     );
   const inline =
-    /(?:^|;)\s*HD:?\s+[\d/]/im.test(text.text) && /;\s*hp\s*:?\s*\d/i.test(text.text.replace(/\s+/g, ' '));
-  if (inline && !(long && /^\s*Hit Dice\s*:/im.test(text.text)))
+    /(?:^|;)[ \t]*HD:?[ \t]+[\d/]/im.test(text.text) &&
+    /;\s*hp\s*:?\s*\d/i.test(text.text.replace(/\s+/g, ' '));
+  if (inline && !(long && /^[ \t]*Hit Dice[ \t]*:/im.test(text.text)))
     return { layout: 'inline', parts: inlineParts(text) };
   if (long) return { layout: 'long', parts: longParts(text) };
-  const book = /^\s*Init\b/im.test(text.text) || /^\s*AC\s+\d/im.test(text.text);
+  const book = /^[ \t]*Init\b/im.test(text.text) || /^[ \t]*AC[ \t]+\d/im.test(text.text);
   if (book) return { layout: 'book', parts: bookParts(text) };
   return labels.size >= 3
     ? { layout: 'long', parts: longParts(text) }

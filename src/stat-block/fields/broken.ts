@@ -6,23 +6,25 @@ import { replace } from '../text/mapped';
 /** What stands where a sign or a figure is lost: nothing reads it. */
 export const LOST = '\ufffd';
 
-/** Letters that scanners take figures for. */
-const LIKE = 'lIOoSB|';
-const MIXED = `[${LIKE}\\d]*(?:\\d[${LIKE}]|[${LIKE}]\\d)[${LIKE}\\d]*`;
-const SIGNED = `(?<=[+-]\\s?)[lIO|]{1,2}`;
-const OF_DICE = `[lIOS|](?:(?=d\\d)|/\\d+)`;
-/** `l6`, `1O`, `+l`, `ld8`. */
-const LETTERS = new RegExp(
-  `(?:(?<![\\p{L}\\d])|(?<=\\dd))(?:${MIXED}|${SIGNED}|${OF_DICE})(?=$|[^\\p{L}\\d]|d\\d|ft\\b|hp\\b|HD\\b)`,
-  'gu',
-);
+/** Figures and the letters that scanners take them for, as one word: with what may stand behind a figure. */
+const WORD = /(?:(?<![\p{L}\d])|(?<=\dd))[lIOoSB|\d]+(?=$|[^\p{L}\d]|d\d|ft\b|hp\b|HD\b)/gu;
+
+/** `l6`, `1O`, `+l`, `ld8`, `l/2`. */
+function isSpoiled({ 0: word, index = 0, input = '' }: RegExpMatchArray): boolean {
+  if (!/\D/.test(word)) return false;
+  if (/\d/.test(word)) return true;
+  const before = /[+-] ?$/.test(input.slice(Math.max(0, index - 2), index));
+  const behind = input.slice(index + word.length, index + word.length + 2);
+  return word.length <= 2 && ((before && /^[lIO|]+$/.test(word)) || /^(?:d\d|\/\d)/.test(behind));
+}
+
 /** `1 2`, but neither `2 1/2` nor the hit points behind dice. */
 const APART = /(?<!\d)\d+(?: (?![13]\/[248](?!\d))\d+)+(?!\d)/g;
 const AFTER_DICE = /d\d+(?:[+-]\d+)?$|[+-]\d+$/;
 
 /** Figures that a scanner or a break has spoiled, as they stand there. */
 export function brokenFigures(text: string): string[] {
-  return [...text.matchAll(LETTERS), ...apart(text)].map(([found]) => found);
+  return [...[...text.matchAll(WORD)].filter(isSpoiled), ...apart(text)].map(([found]) => found);
 }
 
 function apart(text: string): RegExpMatchArray[] {
@@ -32,8 +34,11 @@ function apart(text: string): RegExpMatchArray[] {
 /** `4d8+11 29 hp`. */
 function isHitPoints(found: RegExpMatchArray, text: string): boolean {
   const from = found.index ?? 0;
-  const first = text.slice(0, from + found[0].indexOf(' '));
-  return AFTER_DICE.test(first) && /^\s*(?:hp|hit points)\b/i.test(text.slice(from + found[0].length));
+  const end = from + found[0].indexOf(' ');
+  const first = text.slice(Math.max(0, end - 12), end);
+  return (
+    AFTER_DICE.test(first) && /^\s*(?:hp|hit points)\b/i.test(text.slice(from + found[0].length).slice(0, 20))
+  );
 }
 
 /** Labels whose value is figures. Attacks tell by themselves what they cannot read, and so do lists. */
@@ -75,7 +80,7 @@ export function spoiled({ label, value: { text } }: Entry): Problem[] {
 /** The entry with a mark in place of each spoiled figure, so that no half of one is read as a whole one. */
 export function withoutBroken(entry: Entry): Entry {
   if (!FIGURES.has(entry.label) || brokenFigures(entry.value.text).length === 0) return entry;
-  const plain = replace(entry.value, LETTERS, LOST);
+  const plain = replace(entry.value, WORD, (found) => (isSpoiled(found) ? LOST : found[0]));
   return {
     ...entry,
     printed: entry.value.text,

@@ -5,7 +5,7 @@ import { fraction } from './hit-dice';
 export function challenge(text: string): { cr: number | null; crText: string; problems: readonly Problem[] } {
   const own = printed(text);
   const rest = text.slice(own.length).trim();
-  const figures = [...own.matchAll(/\d+(?:\/\d+)?/g)].map(([it]) => it);
+  const figures = [...own.matchAll(/(?<![\d/])\d+(?:\/\d+)?/g)].map(([it]) => it);
   const first = figures[0];
   return {
     cr: first === undefined ? null : fraction(first),

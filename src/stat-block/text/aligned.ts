@@ -30,15 +30,14 @@ function columns(all: readonly string[]): number[] {
     for (const { index } of line.matchAll(/(?=\S)(?<=\S {2,}|^ {4,})\S/g))
       counts.set(index, (counts.get(index) ?? 0) + 1);
   const full = all.filter((line) => line.trim() !== '').length;
-  const near = (place: number, other: number): boolean => Math.abs(place - other) <= SLACK;
   return [...counts]
     .filter(([place, count]) => {
-      const best = Math.max(...[...counts].flatMap(([it, n]) => (near(it, place) ? [n] : [])));
+      const best = Math.max(counts.get(place - SLACK) ?? 0, count, counts.get(place + SLACK) ?? 0);
       return count === best && count >= Math.max(FEWEST_LINES, full * 0.4);
     })
     .map(([place]) => place)
     .sort((a, b) => a - b)
-    .filter((place, index, kept) => index === 0 || !near(place, kept[index - 1] ?? -9));
+    .filter((place, index, kept) => index === 0 || place - (kept[index - 1] ?? 0) > SLACK);
 }
 
 /** A line cut where its columns begin; as it is where a word stands across. */

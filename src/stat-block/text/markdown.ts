@@ -14,12 +14,15 @@ export function fromMarkdown(text: Mapped): Mapped {
   out = replace(out, /^[ \t]{0,3}(?:#{1,6}|>)[ \t]+/gm, '');
   out = replace(out, /^[ \t]{0,3}[-*•][ \t]+(?=[A-Za-z])/gm, '');
   out = replace(out, /\\(?=[+\-*_.()[\]|])/g, '');
-  out = replace(out, /^(?=[^\n]*(?:-{3}|\|[^\n]*-|-[^\n]*\|))[-:|][-:| \t]*(?:\n|$)/gm, '');
+  out = replace(out, /^[-:|][-:| \t]*(?:\n|$)/gm, ([line]) => (isRule(line) ? '' : line));
   return fromPipes(out);
 }
 
+/** The line below the head of a table, or across a page. */
+const isRule = (line: string): boolean => line.includes('---') || (line.includes('|') && line.includes('-'));
+
 function fromPipes(text: Mapped): Mapped {
-  if (!/^[ \t]*\|.*\|/m.test(text.text)) return text;
+  if (!/^[ \t]*\|[^|\n]*\|/m.test(text.text)) return text;
   const edges = replace(text, /^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, '');
   return replace(edges, /[ \t]*\|[ \t]*/g, '\t');
 }

@@ -33,4 +33,8 @@ const withPlainEnds = (text: Mapped): Mapped => replace(text, /\r\n?/g, '\n');
 
 /** No blanks without end: what looks for the end of a line would look for it from every one of them. */
 const withFewBlanks = (text: Mapped): Mapped =>
-  replace(text, /[^\S\n\t]{40,}|\t{40,}|\n{40,}/g, ([found]) => found.charAt(0).repeat(4));
+  replace(
+    replace(text, /[^\S\n\t]{40,}|\t{40,}/g, ([found]) => found.charAt(0).repeat(4)),
+    /\n(?:[^\S\n]{0,40}\n){39,}/g,
+    '\n\n\n\n',
+  );
