@@ -26,6 +26,8 @@ export function wieldedBy({ inventory, sheet }: Combatant): readonly Wielded[] {
   return all;
 }
 
+const isSecondary = ({ natural }: Weapon): boolean => natural?.secondary === true;
+
 function weaponsOf(inventory: Inventory, sheet: Sheet): readonly Wielded[] {
   const held = inventory.hands.flatMap(({ item, hands }, index) =>
     item.weapon ? [{ weapon: item.weapon, hand: handOf(index, hands), loaded: item.loaded }] : [],
@@ -33,11 +35,17 @@ function weaponsOf(inventory: Inventory, sheet: Sheet): readonly Wielded[] {
   const worn = inventory.worn.flatMap(({ weapon }) =>
     weapon ? [{ weapon, hand: 'off' as const, loaded: true }] : [],
   );
-  const natural = sheet.natural.map((weapon) => ({ weapon, hand: 'none' as const, loaded: true }));
+  // A single attack is made with a primary one, unless another is named.
+  const primary = sheet.natural.filter((weapon) => !isSecondary(weapon));
+  const natural = [...primary, ...sheet.natural.filter(isSecondary)].map((weapon) => ({
+    weapon,
+    hand: 'none' as const,
+    loaded: true,
+  }));
   return [...held, ...worn, ...natural, { weapon: unarmedStrike({ sheet }), hand: 'none', loaded: true }];
 }
 
-/** The weapon named, or the one it would use unasked: the main hand, else the first natural weapon, else bare hands. */
+/** The weapon named, or the one it would use unasked: the main hand, else the first primary natural weapon, else bare hands. */
 export function wielded(who: Combatant, id: string | null): Wielded | null {
   const all = wieldedBy(who);
   return id === null ? (all[0] ?? null) : (all.find(({ weapon }) => weapon.id === id) ?? null);
