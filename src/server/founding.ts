@@ -7,8 +7,8 @@ import { NotationError } from '../notation/problem';
 import { readNotation } from '../notation/read-notation';
 import type { Codes } from '../sharing/from-table';
 import { hashOf, newSecret, normalCode } from './codes';
+import { foundTable } from './found-table';
 import type { Host } from './host';
-import { foundTable } from './table';
 
 /** What the game master gets of a new table. */
 export interface Founded {

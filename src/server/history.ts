@@ -1,8 +1,22 @@
 import type { Command, Rules } from '../engine/contract';
+import type { Encounter } from '../engine/state';
+import { exploredBy } from '../session/explored';
 import { replay } from '../session/save-file';
-import { jumpTo, redo, redoChain, type Session, undo, undoChain } from '../session/session';
+import {
+  currentEncounter,
+  type Entry,
+  encounterAt,
+  jumpTo,
+  redo,
+  redoChain,
+  type Session,
+  undo,
+  undoChain,
+} from '../session/session';
 import type { HistoryMove } from '../sharing/to-table';
+import { castOf } from './cast';
 import type { StoredTable } from './storage/storage';
+import type { ThinHistory } from './thin-history';
 
 /** The session with its cursor moved. */
 export function movedTo(session: Session, move: HistoryMove): Session {
@@ -14,9 +28,28 @@ export function movedTo(session: Session, move: HistoryMove): Session {
  * Plays a stored log again; the sender's number of each command goes into `ids`. Where the rules have changed and it no longer fits,
  * the fight goes on from the last state that was written.
  */
-export function sessionOf(rules: Rules, stored: StoredTable, ids: WeakMap<Command, string>): Session {
+export function sessionOf(
+  rules: Rules,
+  stored: StoredTable,
+  ids: WeakMap<Command, string>,
+  history: ThinHistory,
+): Session {
   const { start, entries, cursor, snapshot } = stored;
   for (const { command, commandId } of entries) ids.set(command, commandId);
   const [now, nowAt] = snapshot === null ? [start, 0] : [snapshot.encounter, snapshot.at];
-  return replay(rules, { start, log: entries, cursor, now, nowAt }).session;
+  const passed = (first: Encounter, log: Entry[], place: number): void => {
+    const [made, before] = [log[place], log[place - 1] ?? first];
+    if (made === undefined) return;
+    log[place] = history.entry(made, before, place);
+    history.passed(place, 'replayed');
+    lookAround(rules, { start: first, entries: log, cursor: place + 1 });
+  };
+  return replay(rules, { start, log: entries, cursor, now, nowAt }, passed).session;
+}
+
+/** What the players' sides have seen so far is looked for while the state is at hand: they will ask. */
+function lookAround(rules: Rules, session: Session): void {
+  const { sides } = castOf(currentEncounter(session), encounterAt(session, session.cursor - 1));
+  exploredBy(rules, session, sides);
+  if (sides.length > 1) for (const side of sides) exploredBy(rules, session, [side]);
 }

@@ -2,21 +2,22 @@ import type { Command, Refusal, Rules } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
 import type { Combatant, Encounter, Json } from '../engine/state';
 import { GM } from '../session/authority';
-import { currentEncounter, type Session, submit } from '../session/session';
+import { currentEncounter, type KeepEntry, type Session, submitKept } from '../session/session';
 import type { ChatLine } from '../sharing/from-table';
 import type { ToServer } from '../sharing/to-server';
 import type { HistoryMove, Switches, ToTable } from '../sharing/to-table';
 import { playerSides } from '../sharing/viewer';
 import { chatLine } from './chat';
 import { Deadlines } from './deadlines';
-import { type Facts, FRESH_SWITCHES, readFacts, type Seat, storedFacts } from './facts';
+import { type Facts, readFacts, type Seat } from './facts';
 import { movedTo, sessionOf } from './history';
 import { whyNotPlaced } from './placing';
 import { type Proposed, proposalsOf, withoutProposals, withProposal } from './proposals';
 import { refusalFor, whyNotSent } from './rights';
-import { type Credential, hashesOf, newCodes, newSeat, type Taken, takeSeat } from './seats';
+import { type Credential, hashesOf, newCodes, type Taken, takeSeat } from './seats';
 import { LeaseLost, type Storage, type StoredTable } from './storage/storage';
 import { type Put, TableWriter } from './table-writer';
+import { ThinHistory } from './thin-history';
 import { unnamed } from './unnamed';
 
 /** What happened to something that was asked for. */
@@ -48,35 +49,6 @@ export interface TableParts {
 }
 const CHAT_KEPT = 100;
 
-/** A new table around an encounter, and the secret of its game master's seat. */
-export async function foundTable(
-  storage: Storage,
-  id: string,
-  start: Encounter,
-): Promise<{ readonly secret: string; readonly facts: Facts }> {
-  const { seat, secret } = newSeat(GM, 'gm');
-  const facts: Facts = {
-    version: 1,
-    seats: [seat],
-    codes: newCodes(),
-    switches: FRESH_SWITCHES,
-    lastCommands: {},
-    proposals: [],
-    nextProposal: 1,
-  };
-  const table: StoredTable = {
-    id,
-    facts: storedFacts(facts),
-    numbers: {},
-    start,
-    entries: [],
-    cursor: 0,
-    snapshot: null,
-  };
-  await storage.create(table, hashesOf(facts.codes));
-  return { secret, facts };
-}
-
 /**
  * One table: its fight, its seats, and the judgement of everything that is asked of it. Knows no network: `events` is told,
  * and whoever listens decides what each seat may hear. Nothing is told before it is on the disk.
@@ -87,6 +59,7 @@ export class Table {
   readonly #writer: TableWriter;
   readonly #ids = new WeakMap<Command, string>();
   readonly #deadlines = new Deadlines();
+  readonly #history: ThinHistory;
   #session: Session;
   #facts: Facts;
   /** As far as it is on the disk, and so as far as anybody may be told. */
@@ -100,7 +73,8 @@ export class Table {
     this.#parts = parts;
     this.#chat = chat;
     this.#facts = readFacts(stored.facts, stored.numbers);
-    this.#session = sessionOf(rules, stored, this.#ids);
+    this.#history = new ThinHistory(rules);
+    this.#session = sessionOf(rules, stored, this.#ids, this.#history);
     this.#told = this.#session;
     this.#kept = this.#facts;
     this.#writer = new TableWriter(
@@ -116,6 +90,7 @@ export class Table {
           this.#kept = facts;
           this.#deadlines.follow(this.encounter, facts.switches, parts.clock());
           events.moved();
+          this.#history.passed(session.cursor, 'told');
         },
       },
       { session: this.#session, facts: this.#facts },
@@ -369,7 +344,8 @@ export class Table {
   /** Plays a command; null, or why it was refused. A fault of the rules changes nothing either. */
   #submit(by: string, command: Command, more: Partial<Put>): Refusal | null {
     try {
-      const [session, outcome] = submit(this.#parts.rules, this.#session, by, command);
+      const keep: KeepEntry = (...made) => this.#history.entry(...made);
+      const [session, outcome] = submitKept(this.#parts.rules, this.#session, { by, command, keep });
       if (!outcome.ok) return outcome.refusal;
       this.#put({ ...more, session });
       return null;

@@ -77,11 +77,14 @@ export function parseSave(text: string): SaveFile | Refusal {
   return { format: SAVE_FORMAT, version: VERSION, start, log, cursor, now, nowAt };
 }
 
+/** Called while a log is played, whenever another one of its entries will not change any more: it may be replaced. `entries` grows. */
+export type Passed = (start: Encounter, entries: Entry[], place: number) => void;
+
 /** Plays the log again from the start. Where the rules no longer say the same, the fight goes on from `now`, without its history. */
-export function replay(rules: Rules, recording: Recording): Loaded {
+export function replay(rules: Rules, recording: Recording, passed: Passed = () => {}): Loaded {
   const { log, cursor, nowAt } = recording;
   const [start, now] = [upToDate(recording.start), upToDate(recording.now)];
-  const played = playAgain(rules, start, log);
+  const played = playAgain(rules, start, log, passed);
   if (played !== null) {
     const compared = withDiceMode(jumpTo(played, nowAt), now.dice.mode);
     if (sameJson(currentEncounter(compared), now)) return { session: jumpTo(compared, cursor), notice: null };
@@ -108,7 +111,7 @@ export function openSave(rules: Rules, text: string): Loaded | Refusal {
 }
 
 /** Line by line in a session of its own: a long log is not copied for each of its commands. */
-function playAgain(rules: Rules, start: Encounter, log: readonly LogLine[]): Session | null {
+function playAgain(rules: Rules, start: Encounter, log: readonly LogLine[], passed: Passed): Session | null {
   let first = start;
   const entries: Entry[] = [];
   for (const line of log) {
@@ -119,8 +122,10 @@ function playAgain(rules: Rules, start: Encounter, log: readonly LogLine[]): Ses
     // The same state, with the dice as the command had to find them.
     if (last === undefined) first = played.start;
     else if (played.start !== before) entries[entries.length - 1] = { ...last, after: played.start };
+    if (last !== undefined) passed(first, entries, entries.length - 1);
     entries.push(...played.entries);
   }
+  if (entries.length > 0) passed(first, entries, entries.length - 1);
   return { start: first, entries, cursor: entries.length };
 }
 

@@ -30,17 +30,28 @@ export function currentEncounter(session: Session): Encounter {
   return encounterAt(session, session.cursor);
 }
 
+/** Puts another entry in the place of the one that was made. `place`: how many are before it; `before`: the last of them, or the start. */
+export type KeepEntry = (made: Entry, before: Entry | Encounter, place: number) => Entry;
+
 /** Plays a command at the cursor. Refused: the very same session. Accepted: what could be redone is gone. */
-export function submit(
+export const submit = (
   rules: Rules,
   session: Session,
   by: string,
   command: Command,
+): readonly [Session, Outcome] => submitKept(rules, session, { by, command, keep: (made) => made });
+
+/** The same, the entry made by whoever keeps it. */
+export function submitKept(
+  rules: Rules,
+  session: Session,
+  { by, command, keep }: { readonly by: string; readonly command: Command; readonly keep: KeepEntry },
 ): readonly [Session, Outcome] {
   const outcome = apply(rules, currentEncounter(session), command);
   if (!outcome.ok) return [session, outcome];
-  const entry: Entry = { by, command, events: outcome.events, after: outcome.encounter };
+  const made: Entry = { by, command, events: outcome.events, after: outcome.encounter };
   const { cursor } = session;
+  const entry = keep(made, session.entries[cursor - 1] ?? session.start, cursor);
   const kept = cursor === session.entries.length ? session.entries : session.entries.slice(0, cursor);
   const entries = kept.concat(entry);
   return [{ ...session, entries, cursor: entries.length }, outcome];

@@ -145,7 +145,9 @@ export class Eyes {
   }
 
   #noteEntries(now: Session, from: number): void {
-    for (let index = from; index < now.cursor; index++) this.#note(encounterAt(now, index + 1));
+    for (let index = from; index < now.cursor; index++)
+      for (const event of now.entries[index]?.events ?? [])
+        if (event.type === 'combatantJoined') this.#ids.add(event.combatant.id);
   }
 
   /** What an entry of the session is to these eyes. */

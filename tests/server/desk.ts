@@ -6,12 +6,13 @@ import { rules } from '../../src/rules/registry';
 import { Audience } from '../../src/server/audience';
 import type { Connection } from '../../src/server/connection';
 import type { Seat } from '../../src/server/facts';
+import { foundTable } from '../../src/server/found-table';
 import { secretDice } from '../../src/server/founding';
 import type { Credential } from '../../src/server/seats';
 import { SqlStorage } from '../../src/server/storage/sql-storage';
 import { Sqlite } from '../../src/server/storage/sqlite';
 import type { Storage } from '../../src/server/storage/storage';
-import { foundTable, Table } from '../../src/server/table';
+import { Table } from '../../src/server/table';
 import type { FromTable } from '../../src/sharing/from-table';
 import type { ToScreen } from '../../src/sharing/to-screen';
 
