@@ -83,5 +83,6 @@ export function shineAt(
     reach.set(key, isReached);
   }
   if (!isReached) return 0;
-  return feet <= brightFeet * factor ? 2 : 1;
+  // What gives no bright light gives none where it stands either: a candle.
+  return brightFeet > 0 && feet <= brightFeet * factor ? 2 : 1;
 }

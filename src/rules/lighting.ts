@@ -1,5 +1,5 @@
 import type { View } from '../engine/contract';
-import type { Combatant, Light } from '../engine/state';
+import type { Combatant } from '../engine/state';
 import type { TerrainFeature } from '../grid/board';
 import type { BoardIndex } from '../grid/board-index';
 import type { Concealment, LightForEyes } from '../grid/concealment';
@@ -23,29 +23,19 @@ export interface LightHere {
 const USUAL_DARKVISION = 60;
 const BLINDSIGHT = 60;
 
-interface Memo {
-  lights: readonly Light[];
-  readonly levels: Map<number, LightHere>;
-}
-const memos = perState<Memo>();
+const memos = perState<Map<number, LightHere>>();
 
 /** Light square by square, each worked out once a state. `factor`: 2 for eyes that see in low light. */
 function lightMap(view: View, sources: readonly Source[], factor: number): (square: Square) => LightHere {
   const index = boardOf(view);
   const { diagonals } = view.encounter.houseRules;
-  const { lights } = view.encounter;
-  const memo = memos(view, String(factor), () => ({ lights, levels: new Map() }));
-  // The table of combatants does not tell of lights that stand on the board.
-  if (memo.lights !== lights) {
-    memo.lights = lights;
-    memo.levels.clear();
-  }
+  const levels = memos(view, String(factor), () => new Map<number, LightHere>());
   return (square) => {
     const key = square.y * index.columns + square.x;
-    const known = memo.levels.get(key);
+    const known = levels.get(key);
     if (known !== undefined) return known;
     const made = lightHere(index, sources, square, { diagonals, factor });
-    memo.levels.set(key, made);
+    levels.set(key, made);
     return made;
   };
 }
