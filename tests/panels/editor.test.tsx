@@ -76,6 +76,22 @@ describe('the bestiary', () => {
     fireEvent.change(screen.getByTestId('bestiary-search'), { target: { value: '999 goblins' } });
     expect(value('manner-number')).toBe('4');
   });
+  test('that there was room for some only is said until the fight changes', () => {
+    store
+      .getState()
+      .openEncounter({
+        ...newEncounter('Small', 3),
+        board: { ...newEncounter('Small', 3).board, columns: 2, rows: 2 },
+      });
+    show(store, <Bestiary />);
+    type('manner-number', '6');
+    click('creature-wolf');
+    expect(names()).toHaveLength(4);
+    expect(screen.getByTestId('bestiary-told').textContent).toBe('There was room for 4 only.');
+    act(() => void store.getState().undo());
+    expect(names()).toEqual([]);
+    expect(screen.getByTestId('bestiary-told').textContent).toBe('');
+  });
   test('a number that is none is told and not taken', () => {
     show(store, <Bestiary />);
     type('manner-number', '0');
@@ -102,6 +118,16 @@ describe('the combatant editor', () => {
     store.getState().select(null);
     show(store, <CombatantEditor />);
     expect(screen.getByTestId('edit-nobody').textContent).toContain('Click a token');
+  });
+  test('says where the hands hold more than two can, and takes it all the same', () => {
+    show(store, <CombatantEditor />);
+    for (const thing of combatants()[0]?.inventory.hands ?? []) expect(thing.hands).toBe(1);
+    expect(screen.queryByTestId('edit-hands-told')).toBe(null);
+    for (const _ of [1, 2, 3]) type('edit-hands', 'longsword');
+    const held = combatants()[0]?.inventory.hands.length ?? 0;
+    const shield = combatants()[0]?.inventory.shield?.shield.fillsHand ? 1 : 0;
+    expect(held).toBeGreaterThanOrEqual(3);
+    expect(screen.getByTestId('edit-hands-told').textContent).toContain(`takes ${held + shield} hands`);
   });
   test('sets numbers; what is no number is told beside the field', () => {
     show(store, <CombatantEditor />);

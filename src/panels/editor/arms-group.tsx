@@ -1,3 +1,4 @@
+import { HANDS, handsTaken } from '../../editor/creatures/hands';
 import { THINGS } from '../../editor/creatures/lists';
 import { thingOf, thingText } from '../../editor/creatures/things';
 import type { Json } from '../../engine/state';
@@ -34,8 +35,21 @@ export function ArmsGroup({ block, onSet }: BlockFormProps) {
       {LISTS.map((list) => (
         <Things key={list} list={list} options={options} block={block} onSet={onSet} />
       ))}
+      <Hands block={block} />
       <NaturalAttacks block={block} onSet={onSet} />
     </Group>
+  );
+}
+
+/** Said where the hands hold more than two can. Some creatures have more arms, so it is taken all the same. */
+function Hands({ block }: Pick<BlockFormProps, 'block'>) {
+  const text = useText();
+  const taken = handsTaken(block);
+  if (taken <= HANDS) return null;
+  return (
+    <p className="edit-told" role="status" data-testid="edit-hands-told">
+      {text.t('editor:hands-taken', { count: taken })}
+    </p>
   );
 }
 

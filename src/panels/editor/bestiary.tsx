@@ -27,6 +27,7 @@ import { MannerFields } from './manner';
 import { middleOfView, putOnBoard } from './put-on-board';
 import { Templates } from './templates';
 import { TitleField } from './title-field';
+import { useTold } from './told';
 
 /** More rows come when they are asked for: few look through hundreds. */
 const FIRST_SHOWN = 60;
@@ -36,7 +37,7 @@ export default function Bestiary() {
   const text = useText();
   const { store } = usePanels();
   const { wanted, manner } = useStore(lookedFor);
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [told, setTold] = useTold();
   const names = useNames(text);
   const put = (newcomer: Newcomer, square: Square) =>
     setTold(putOnBoard({ store, text }, newcomer, manner, square));

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { checkedBlock, faultSentences } from '../../editor/creatures/checked';
 import type { Newcomer } from '../../editor/creatures/newcomer';
@@ -13,6 +12,7 @@ import { CarryLayer, useCarry } from './carry';
 import { MannerFields, USUAL } from './manner';
 import { type CandidateDraft, correct, pasteDraft } from './paste-draft';
 import { middleOfView, putOnBoard } from './put-on-board';
+import { useTold } from './told';
 
 interface CandidateProps {
   readonly candidate: Candidate;
@@ -29,7 +29,7 @@ export function CandidateEditor({ candidate, of }: CandidateProps) {
   const text = useText();
   const { store } = usePanels();
   const { block, manner } = useStore(pasteDraft, ({ corrected }) => corrected[of]) ?? asRead(candidate);
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [told, setTold] = useTold();
   const newcomer: Newcomer = { name: block.name ?? candidate.name, block, hitDice: candidate.hitDice };
   const carry = useCarry((it, square) => setTold(putOnBoard({ store, text }, it, manner, square)));
   const set = (to: JsonRecord): readonly string[] => {
