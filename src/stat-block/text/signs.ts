@@ -56,7 +56,7 @@ export function withPlainSigns(text: Mapped): Mapped {
   out = replace(out, /—(?=\d)|(?<=[\s(,/])--(?=\d)/g, '-');
   out = replace(out, /(?<![-—])(?:--|—)-?(?![-—])/g, '—');
   out = replace(out, /(?<=[\s/])[Øø∅](?=[\s,;]|$)/gm, '—');
-  out = replace(out, /[ \t]+$/gm, '');
+  out = replace(out, /(?<![ \t])[ \t]+$/gm, '');
   return withWholeWords(out);
 }
 
