@@ -16,6 +16,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // One sign beyond Latin-1 and the browser keeps the whole file with two bytes for each sign.
+        charset: 'ascii',
         codeSplitting: {
           // What changes only with its version keeps its own file, so that a new version of the app loads only what is new.
           groups: [

@@ -67,19 +67,24 @@ export interface Theme {
 export function readTheme(element: HTMLElement): Theme {
   const probe = document.createElement('i');
   probe.style.display = 'none';
+  // One for each, so that the browser works out all styles at once and not a style for each of them.
+  const probes = COLOURS.map((name) => {
+    const one = document.createElement('i');
+    one.style.color = `var(--board-${name})`;
+    return one;
+  });
+  probe.append(...probes);
   element.append(probe);
-  const style = getComputedStyle(probe);
-  const colours = Object.fromEntries(
-    COLOURS.map((name) => {
-      probe.style.color = `var(--board-${name})`;
-      return [name, style.color];
-    }),
-  ) as Record<Colour, string>;
-  const font = style.getPropertyValue('--board-font').trim() || 'sans-serif';
+  const read = probes.map((one) => getComputedStyle(one).color);
+  const colours = Object.fromEntries(COLOURS.map((name, index) => [name, read[index]])) as Record<
+    Colour,
+    string
+  >;
+  const font = getComputedStyle(probe).getPropertyValue('--board-font').trim() || 'sans-serif';
   probe.remove();
   // Pictures painted before the font was there are painted again with it.
   const ready = document.fonts.check(`600 12px ${font}`);
-  return { colours, font, key: `${COLOURS.map((name) => colours[name]).join()}|${ready}` };
+  return { colours, font, key: `${read.join()}|${ready}` };
 }
 
 /** How a side looks: colour and shape of its ring. Sides without a look of their own share the third. */

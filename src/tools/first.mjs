@@ -32,7 +32,18 @@ export function firstGroups() {
   }));
 }
 
-/** Names in the page what `main.ts` is made of, so that it is asked for at once. */
+const RENDERERS = ['canvas', 'webgl'].map((kind) => join(src, 'board', `renderer-${kind}.ts`));
+
+/** The file that begins with this module, and all that it is made of. */
+function filesOf(bundle, module) {
+  const entry = Object.values(bundle).find((file) => file.facadeModuleId === module);
+  if (entry === undefined) throw new Error(`the build has no file for ${module}`);
+  const files = new Set([entry.fileName]);
+  for (const file of files) for (const needed of bundle[file]?.imports ?? []) files.add(needed);
+  return files;
+}
+
+/** Names in the page what `main.ts` is made of, and what either renderer is, so that it is asked for at once. */
 export function firstLinks() {
   return {
     name: 'fivefoot-first',
@@ -40,11 +51,9 @@ export function firstLinks() {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const main = Object.values(bundle).find((file) => file.facadeModuleId === ROOTS.first);
-        if (main === undefined) throw new Error('the build has no file for main.ts');
-        const files = new Set([main.fileName]);
-        for (const file of files) for (const needed of bundle[file]?.imports ?? []) files.add(needed);
-        return [...files]
+        const [one, other] = RENDERERS.map((renderer) => filesOf(bundle, renderer));
+        const either = [...one].filter((file) => other.has(file));
+        return [...new Set([...filesOf(bundle, ROOTS.first), ...either])]
           .filter((file) => !html.includes(file))
           .map((file) => ({
             tag: 'link',
