@@ -22,8 +22,21 @@ export function sumOf(a: Distribution, b: Distribution): Distribution {
 const die = (sides: number): Distribution =>
   new Map(Array.from({ length: sides }, (_, index) => [index + 1, 1 / sides]));
 
+const distributions = new Map<string, Distribution>();
+/** As many are kept: a fight has a few kinds of dice, and each way that is drawn asks for them. */
+const MOST_DISTRIBUTIONS = 200;
+
 /** Chances of each sum of a dice expression, exactly. */
 export function distributionOf(text: string): Distribution {
+  const known = distributions.get(text);
+  if (known !== undefined) return known;
+  if (distributions.size >= MOST_DISTRIBUTIONS) distributions.clear();
+  const made = sumsOf(text);
+  distributions.set(text, made);
+  return made;
+}
+
+function sumsOf(text: string): Distribution {
   const dice = parseDice(text);
   if (!dice) return CERTAIN;
   let sums: Distribution = new Map([[dice.plus, 1]]);

@@ -28,9 +28,12 @@ export function perceiverOf(
 /** The same where the members of the side are known already. */
 function perceiverAmong(view: View, members: readonly Combatant[], who: Combatant): Combatant | null {
   if (who.hidden) return null;
-  const perceives = (it: Combatant): boolean => canSee(view, it, who) || isSensed(view, it, who);
+  const perceives = (it: Combatant): boolean => perceivesAlone(view, it, who);
   return foundNear(members, { to: who.at, placeOf: ({ at }) => at }, perceives) ?? null;
 }
+
+const perceivesAlone = (view: View, it: Combatant, who: Combatant): boolean =>
+  !who.hidden && (canSee(view, it, who) || isSensed(view, it, who));
 
 /** Senses that tell the square of a creature unseen, by their range in feet; what they find stays concealed (X-CON-7). */
 const SENSES: readonly (readonly [trait: string, feet: number])[] = [
@@ -101,7 +104,14 @@ function perceivedBy(view: View, side: string): ReadonlySet<CombatantId> {
   if (before !== undefined) return before;
   const all = Object.values(view.encounter.combatants);
   const members = all.filter((it) => it.side === side);
-  const found = all.filter((who) => who.side === side || perceiverAmong(view, members, who) !== null);
+  // Whoever has seen one will mostly see the next as well; only else those nearest to it are looked for.
+  let eyes: Combatant | null = null;
+  const found = all.filter((who) => {
+    if (who.side === side || (eyes !== null && perceivesAlone(view, eyes, who))) return true;
+    const perceiver = perceiverAmong(view, members, who);
+    eyes = perceiver ?? eyes;
+    return perceiver !== null;
+  });
   const made = new Set(found.map(({ id }) => id));
   perceived.set(side, made);
   return made;
