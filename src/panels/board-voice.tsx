@@ -13,12 +13,24 @@ import { combatantName, percent } from './words';
 
 /** What the keyboard is on: the square of its cursor, or the path it draws, and at whom it aims. Told to screen readers, and shown. */
 export function BoardVoice() {
-  const words = useKeyboardWords();
+  const drawsByKeys = useStore(atBoardStore, ({ waits }) => waits === 'keys');
   return (
     <p className="hidden-text" aria-live="polite" data-testid="board-voice">
-      {words}
+      {drawsByKeys ? <PathByKeys /> : <AtCursor />}
     </p>
   );
+}
+
+/** Follows the path only where keys draw it: one that a pointer draws is not read out, and costs nothing here. */
+function PathByKeys() {
+  const text = useText();
+  const preview = usePreview();
+  const encounter = useFight((fight) => fight.encounter);
+  return preview === null ? <AtCursor /> : pathWords(text, encounter, preview);
+}
+
+function AtCursor() {
+  return useCursorWords();
 }
 
 /** The same over the board; the path has a card of its own. */
@@ -28,7 +40,7 @@ export function CursorWords() {
 }
 
 function CursorCard() {
-  const words = useKeyboardWords();
+  const words = useCursorWords();
   return (
     <p className="float cursor-words" aria-hidden="true" data-testid="cursor-words">
       {words}
@@ -36,16 +48,14 @@ function CursorCard() {
   );
 }
 
-function useKeyboardWords(): string {
+function useCursorWords(): string {
   const text = useText();
   const { store } = usePanels();
-  const { cursor, waits } = useStore(atBoardStore);
-  const preview = usePreview();
+  const { cursor } = useStore(atBoardStore);
   const { current } = useFight((fight) => fight.encounter);
   const target = useFight(({ ui }) => ui.target);
   const selected = useFight(({ ui }) => ui.selected);
   const view = store.getState().view();
-  if (waits === 'keys' && preview !== null) return pathWords(text, view.encounter, preview);
   const aimed = target === null || current === null ? '' : aimWords(text, view, current, target);
   if (cursor === null) return aimed;
   const answer = askSquare(view, cursor, selected ?? current);
