@@ -4,6 +4,7 @@ import { pairsOf } from '../rules/judgement';
 import { askBetterWays, type BetterWay, betterWaysBySteps } from '../rules/questions/better-ways';
 import { type Preview, previewStore, setWays } from '../session/preview';
 import type { Point } from './camera';
+import { createRest } from './rest';
 import { whenIdle } from './when-idle';
 
 /** Looks for safer ways beside the path being drawn, as soon as the pointer rests on it, a step at a time while the page has nothing else to do. */
@@ -23,46 +24,54 @@ const TREMOR = 4;
 
 /** @param found is called when ways have come up for the path that is shown */
 export function createAdvice(view: () => View, found: () => void): Advice {
+  /** Calls off the next step of a search. */
   let stop: (() => void) | null = null;
+  /** The path for which ways are still to be found. */
   let asked: Preview | null = null;
   let search: ReturnType<typeof betterWaysBySteps> | null = null;
   let rests: Point | null = null;
-  const tell = (ways: readonly BetterWay[]): void => {
+  const end = (): void => {
     stop?.();
     stop = null;
     search = null;
+    asked = null;
+    rest.stop();
+  };
+  const tell = (ways: readonly BetterWay[]): void => {
+    end();
     setWays(ways);
     found();
   };
   const goOn = (): void => {
+    stop = null;
     if (asked === null) return;
     search ??= betterWaysBySteps(view(), { by: asked.who, path: asked.path });
     const { done, value } = search.next();
     if (done === true) tell(value);
     else stop = whenIdle(goOn);
   };
+  const rest = createRest(REST, () => {
+    stop = whenIdle(goOn);
+  });
   const wait = (): void => {
     stop?.();
-    const timer = setTimeout(() => {
-      stop = whenIdle(goOn);
-    }, REST);
-    stop = () => clearTimeout(timer);
+    stop = null;
+    rest.stirred();
   };
   return {
     follow(preview) {
-      stop?.();
-      stop = null;
-      search = null;
-      asked = preview !== null && isDangerousMove(preview) ? preview : null;
-      if (asked !== null) wait();
+      end();
+      if (preview === null || !isDangerousMove(preview)) return;
+      asked = preview;
+      wait();
     },
     moved(at) {
       if (rests !== null && Math.hypot(at.x - rests.x, at.y - rests.y) < TREMOR) return;
       rests = at;
-      if (stop !== null) wait();
+      if (asked !== null) wait();
     },
     commands(index) {
-      if (stop !== null && asked !== null) tell(askBetterWays(view(), { by: asked.who, path: asked.path }));
+      if (asked !== null) tell(askBetterWays(view(), { by: asked.who, path: asked.path }));
       const { preview, ways } = previewStore.getState();
       const way = ways?.[index];
       return preview === null || way === undefined ? null : commandsOf(way, preview.who);

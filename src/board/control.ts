@@ -134,7 +134,8 @@ export class Control {
     if (!this.moved || this.pointer === null) return;
     this.moved = false;
     this.advice.moved(this.pointer);
-    this.input({ kind: 'move', ...this.spot(this.pointer) });
+    // Over whom a path in hand passes is not asked.
+    this.input({ kind: 'move', ...this.spot(this.pointer, this.tool.in === 'dragging') });
   }
 
   fit(): void {

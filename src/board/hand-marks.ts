@@ -23,8 +23,9 @@ export function markHand(element: HTMLElement, tool: Tool, pose: Pose): void {
     mark(element, 'hand', null);
     return;
   }
-  const squares = [drag.draft.from, ...drag.route.path, drag.draft.to];
-  const points = squares.map((square) => centerOf(pose.camera, square));
+  const { camera } = pose;
+  const points = [centerOf(camera, drag.draft.from), centerOf(camera, drag.draft.to)];
+  for (const square of drag.route.path) points.push(centerOf(camera, square));
   const before = marked.get(element)?.hand === 'low' ? 'low' : 'high';
   mark(element, 'hand', cardSide(points, pose.screen.height, before));
 }

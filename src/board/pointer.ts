@@ -48,7 +48,10 @@ export function listenToPointers(element: HTMLElement, listener: PointerListener
     event.preventDefault();
     listener.wheeled(pointIn(element, event), event);
   });
-  return () => gone.abort();
+  return () => {
+    gone.abort();
+    pointers.letGo();
+  };
 }
 
 interface Corner {
@@ -70,6 +73,7 @@ class Pointers {
   /** Where the board is while a button is held: asking the page at every move would lay it out at every move. */
   private corner: Corner | null = null;
   private pinching = false;
+  private heldMoves: AbortController | null = null;
 
   constructor(element: HTMLElement, listener: PointerListener) {
     this.element = element;
@@ -87,7 +91,31 @@ class Pointers {
     this.acting = event.pointerId;
     this.corner = this.element.getBoundingClientRect();
     this.element.setPointerCapture(event.pointerId);
+    this.takeMoves();
     this.tell('press', event);
+  }
+
+  /**
+   * While a button or finger is down its moves are the board's alone: they are heard on their way in and go no further. React, which hears all
+   * that happens on the page, would look for somebody to tell four times a move.
+   */
+  private takeMoves(): void {
+    const held = (event: Event): void => {
+      if (!(event.target instanceof Node) || !this.element.contains(event.target)) return;
+      event.stopPropagation();
+      if (event.type === 'pointermove') this.move(event as PointerEvent);
+    };
+    this.heldMoves?.abort();
+    this.heldMoves = new AbortController();
+    const manner = { capture: true, signal: this.heldMoves.signal };
+    for (const type of ['pointermove', 'mousemove']) document.addEventListener(type, held, manner);
+  }
+
+  /** Nothing is held any more. */
+  letGo(): void {
+    this.acting = null;
+    this.heldMoves?.abort();
+    this.heldMoves = null;
   }
 
   move(event: PointerEvent): void {
@@ -98,7 +126,7 @@ class Pointers {
   end(event: PointerEvent): void {
     this.fingers.delete(event.pointerId);
     const acted = event.pointerId === this.acting;
-    if (acted) this.acting = null;
+    if (acted) this.letGo();
     if (this.pinching) this.pinching = this.fingers.size > 0;
     else if (acted && event.type === 'pointercancel') this.listener.cancel();
     else if (acted) this.tell('release', event);

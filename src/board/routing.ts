@@ -17,11 +17,16 @@ export interface Router {
 /** What is kept as long as the state, the waypoints and the action stay the same. */
 interface Kept {
   readonly view: View;
-  readonly key: string;
+  readonly who: Draft['who'];
+  readonly pinned: Draft['pinned'];
+  readonly intent: Draft['intent'];
   readonly map: () => ReachMap;
   /** By where they lead: a hand that looks for its way comes to the same squares again and again. */
   readonly routes: Map<string, Route>;
 }
+const samePins = (a: readonly Square[], b: readonly Square[]): boolean =>
+  a === b || (a.length === 0 && b.length === 0);
+
 /** As many routes are kept; more than a hand visits. */
 const MOST_ROUTES = 600;
 
@@ -29,13 +34,15 @@ const MOST_ROUTES = 600;
 export function createRouter(view: () => View): Router {
   let kept: Kept | null = null;
   const keptFor = (now: View, draft: Draft): Kept => {
-    const pinned = draft.pinned.map(({ x, y }) => `${x},${y}`).join(' ');
-    const key = `${draft.who}|${pinned}|${JSON.stringify(draft.intent)}`;
-    if (kept?.view === now && kept.key === key) return kept;
+    const { who, pinned, intent } = draft;
+    if (kept?.view === now && kept.who === who && samePins(kept.pinned, pinned) && kept.intent === intent)
+      return kept;
     let map: ReachMap | null = null;
     kept = {
       view: now,
-      key,
+      who,
+      pinned,
+      intent,
       map: () => {
         map ??= waysOn(now, draft);
         return map;

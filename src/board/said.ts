@@ -10,11 +10,15 @@ export function say(
   key: `ui:board.${string}`,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const asked = `${text.language}|${key}|${Object.values(values).join('|')}`;
-  return remembered(
-    asked,
-    () => text.exists(key),
-    () => text.t(key, values),
+  let asked = `${text.language}|${key}`;
+  for (const name in values) asked += `|${values[name]}`;
+  return (
+    said.get(asked) ??
+    remembered(
+      asked,
+      () => text.exists(key),
+      () => text.t(key, values),
+    )
   );
 }
 

@@ -17,10 +17,6 @@ export const boxAround = ({ x, y }: Point, width: number, height = width): Box =
   height,
 });
 
-const overlapArea = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-
 /** The part of the screen that no panel covers. */
 export const freeScreen = (screen: Extent, insets: Insets): Box => ({
   x: insets.left + 4,
@@ -46,8 +42,11 @@ export function leastHiding(boxes: Iterable<Box>, { free, taken }: Room): Box {
   let best: Box | null = null;
   let leastHidden = Number.POSITIVE_INFINITY;
   for (const wished of boxes) {
-    const box = keptInside(wished, free);
-    const moved = Math.abs(box.x - wished.x) + Math.abs(box.y - wished.y);
+    const { width, height } = wished;
+    const x = Math.max(free.x, Math.min(wished.x, free.x + free.width - width));
+    const y = Math.max(free.y, Math.min(wished.y, free.y + free.height - height));
+    const moved = Math.abs(x - wished.x) + Math.abs(y - wished.y);
+    const box = moved === 0 ? wished : { x, y, width, height };
     const hidden = hiddenBy(box, taken, moved * 4, leastHidden);
     if (hidden >= leastHidden) continue;
     best = box;
@@ -60,10 +59,14 @@ export function leastHiding(boxes: Iterable<Box>, { free, taken }: Room): Box {
 
 /** How much of what is there a box hides, on top of what already counts against it; more than `most` is not told apart. */
 function hiddenBy(box: Box, taken: readonly Box[], counted: number, most: number): number {
+  const right = box.x + box.width;
+  const bottom = box.y + box.height;
   let hidden = counted;
-  for (const other of taken) {
+  for (const { x, y, width, height } of taken) {
     if (hidden >= most) return hidden;
-    hidden += overlapArea(box, other);
+    if (x >= right || y >= bottom || x + width <= box.x || y + height <= box.y) continue;
+    hidden +=
+      (Math.min(right, x + width) - Math.max(box.x, x)) * (Math.min(bottom, y + height) - Math.max(box.y, y));
   }
   return hidden;
 }

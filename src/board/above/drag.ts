@@ -31,7 +31,7 @@ export function drawDrag(brush: Brush, tool: Dragging, above: Above, kept: reado
   const free = freeScreen(scene.screen, scene.insets);
   const tip = middleOf(end, drawn);
   const at = follows(tool) ? (above.pointer ?? tip) : tip;
-  const track = tool.route.path.map((square) => boxAround(middleOf(square, drawn), 22));
+  const track = trackOf(drawn);
   const others = tokensNear(at, above, mover.id);
   const place = {
     free,
@@ -47,6 +47,13 @@ export function drawDrag(brush: Brush, tool: Dragging, above: Above, kept: reado
     drawFlags(brush, flags, { free, taken }, scene.theme);
   }
   drawPill(brush, pill, box, scene.theme);
+}
+
+/** What a word hides of the line. */
+function trackOf(drawn: DrawnPath): readonly Box[] {
+  const boxes: Box[] = [];
+  for (const square of drawn.path) boxes.push(boxAround(middleOf(square, drawn), 22));
+  return boxes;
 }
 
 /** Pixels around the pointer in which the cost may stand. */

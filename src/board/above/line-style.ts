@@ -26,13 +26,12 @@ export function strokeBand({ paint }: Brush, band: Band, theme: Theme): void {
   const { colours } = theme;
   paint.lineCap = 'round';
   paint.lineJoin = 'round';
-  paint.setLineDash([]);
   paint.globalAlpha = 0.8;
   paint.strokeStyle = colours.casing;
   paint.lineWidth = style.width + 3.5;
   paint.stroke();
   paint.globalAlpha = 1;
-  paint.setLineDash([...style.dash]);
+  if (style.dash.length > 0) paint.setLineDash([...style.dash]);
   paint.strokeStyle = colours[style.colour];
   paint.lineWidth = style.width;
   paint.stroke();
@@ -41,5 +40,5 @@ export function strokeBand({ paint }: Brush, band: Band, theme: Theme): void {
     paint.lineWidth = style.width * 0.36;
     paint.stroke();
   }
-  paint.setLineDash([]);
+  if (style.dash.length > 0) paint.setLineDash([]);
 }

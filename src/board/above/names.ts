@@ -12,16 +12,21 @@ export function drawMarkedNames(brush: Brush, above: Above): void {
   const { scene, wanted, focused, tool } = above;
   const { target, hoveredCombatant } = scene.ui;
   const drag = dragOf(tool);
-  const asked = wanted.flatMap(({ by, on }) => [by, on]);
-  const marked = [
-    scene.encounter.current,
-    ...asked,
-    target,
-    focused,
-    drag?.draft.who ?? null,
-    hoveredCombatant,
-  ];
-  for (const id of new Set(marked)) if (id !== null && !scene.absent.has(id)) drawName(brush, id, above);
+  const named: CombatantId[] = [];
+  const mark = (id: CombatantId | null): void => {
+    if (id === null || named.includes(id) || scene.absent.has(id)) return;
+    named.push(id);
+    drawName(brush, id, above);
+  };
+  mark(scene.encounter.current);
+  for (const { by, on } of wanted) {
+    mark(by);
+    mark(on);
+  }
+  mark(target);
+  mark(focused);
+  mark(drag?.draft.who ?? null);
+  mark(hoveredCombatant);
 }
 
 function drawName(brush: Brush, id: CombatantId, { scene, tokens, labels }: Above): void {

@@ -25,13 +25,20 @@ const PRICED = 26;
 
 export function drawPath(brush: Brush, drawn: DrawnPath): void {
   if (drawn.path.length === 0) return;
-  const points = [drawn.from, ...drawn.path].map((square) => middleOf(square, drawn));
+  const points = pointsOf(drawn);
   cover(brush, points, drawn.camera.scale * drawn.space);
   fillSquares(brush, drawn);
   strokeLine(brush, points, drawn);
   if (drawn.within < drawn.path.length) cross(brush, points[drawn.within], drawn.theme);
   for (const waypoint of drawn.waypoints) diamond(brush, middleOf(waypoint, drawn), drawn);
   if (drawn.camera.scale >= PRICED) priceSteps(brush, points, drawn);
+}
+
+/** The middles of where it sets out and of every step. */
+function pointsOf(drawn: DrawnPath): readonly Point[] {
+  const points = [middleOf(drawn.from, drawn)];
+  for (const square of drawn.path) points.push(middleOf(square, drawn));
+  return points;
 }
 
 export const middleOf = (square: Square, { camera, space }: Pick<DrawnPath, 'camera' | 'space'>): Point =>
@@ -46,19 +53,25 @@ function fillSquares({ paint }: Brush, { path, camera, space, band, theme, withi
   const size = camera.scale * space;
   const colour = bandColour(band, theme);
   paint.fillStyle = faded(colour, 0.15);
-  for (const [index, square] of path.entries()) {
+  let step = 0;
+  for (const square of path) {
     const { x, y } = toScreen(camera, square);
-    if (index === within) paint.fillStyle = faded(colour, 0.06);
+    if (step === within) paint.fillStyle = faded(colour, 0.06);
     paint.fillRect(x + 1, y + 1, size - 2, size - 2);
+    step += 1;
   }
 }
 
 function strokeLine(brush: Brush, points: readonly Point[], { band, theme, within }: DrawnPath): void {
   const { paint } = brush;
-  trace(paint, points.slice(0, within + 1));
-  if (within > 0) strokeBand(brush, band, theme);
-  if (within >= points.length - 1) return;
-  trace(paint, points.slice(within));
+  const last = points.length - 1;
+  const end = Math.min(within, last);
+  if (end > 0) {
+    trace(paint, points, 0, end);
+    strokeBand(brush, band, theme);
+  }
+  if (end >= last) return;
+  trace(paint, points, end, last);
   paint.setLineDash([3, 6]);
   paint.lineWidth = 2.5;
   paint.strokeStyle = theme.colours.far;
@@ -66,11 +79,12 @@ function strokeLine(brush: Brush, points: readonly Point[], { band, theme, withi
   paint.setLineDash([]);
 }
 
-function trace(paint: Brush['paint'], points: readonly Point[]): void {
+/** From one of the points to another; a line to where nothing has begun yet begins there. */
+function trace(paint: Brush['paint'], points: readonly Point[], first: number, last: number): void {
   paint.beginPath();
-  for (const [index, { x, y }] of points.entries()) {
-    if (index === 0) paint.moveTo(x, y);
-    else paint.lineTo(x, y);
+  for (let index = first; index <= last; index++) {
+    const at = points[index];
+    if (at !== undefined) paint.lineTo(at.x, at.y);
   }
 }
 

@@ -42,7 +42,8 @@ export function placePill(
   if (!touch) return leastHiding(besidePointer(at, width, height), { free, taken });
   const box = awayFromFinger(at, { width, height }, { free, taken });
   // Pixels tell nobody where a word on a canvas stands: this does.
-  paint.canvas.dataset['cost'] = [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+  const { x, y } = brush.corner;
+  paint.canvas.dataset['cost'] = [box.x - x, box.y - y, box.width, box.height].map(Math.round).join(' ');
   return box;
 }
 

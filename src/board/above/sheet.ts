@@ -1,68 +1,118 @@
-import type { Extent } from '../camera';
+import type { Extent, Point } from '../camera';
+import { type Edges, paneFor } from './pane';
 
-/** Draws on the sheet in CSS pixels, and remembers where. */
+/** Draws on the sheet in CSS pixels of the board, and remembers where. */
 export interface Brush {
   readonly paint: CanvasRenderingContext2D;
   /** Device pixels a CSS pixel. */
   readonly density: number;
+  /** Where the canvas begins on the board. */
+  readonly corner: Point;
   /** Says that something was drawn inside this box, so that it can be wiped. */
   covers(left: number, top: number, right: number, bottom: number): void;
 }
-/** The canvas above the board: what follows the pointer. Wiping it costs only what was drawn. */
+/** The canvas above the board: what follows the pointer. It is no larger than what is drawn needs, and wiping it costs only what was drawn. */
 export interface Sheet {
   readonly canvas: HTMLCanvasElement;
   resize(size: Extent, density: number): void;
-  /** Wipes what the last drawing left and draws anew. */
+  /** Wipes what the last drawing left and draws anew; draws once more where the canvas lay elsewhere. */
   draw(paint: (brush: Brush) => void): void;
 }
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-const NOTHING: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+/** CSS pixels that a thin line may stand out. */
+const EDGE = 2;
 
 export function createSheet(onRestored: () => void): Sheet {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   canvas.addEventListener('contextrestored', onRestored);
   const paint = canvas.getContext('2d');
-  let density = 1;
-  let drawn: Box = { ...NOTHING };
-  return {
-    canvas,
-    resize(size, next) {
-      density = next;
-      canvas.width = Math.max(1, Math.round(size.width * density));
-      canvas.height = Math.max(1, Math.round(size.height * density));
-      drawn = { ...NOTHING };
-    },
-    draw(work) {
-      if (paint === null) return;
-      paint.setTransform(density, 0, 0, density, 0, 0);
-      wipe(paint, drawn);
-      drawn = { ...NOTHING };
-      work({
-        paint,
-        density,
-        covers: (left, top, right, bottom) => grow(drawn, { left, top, right, bottom }),
-      });
-    },
+  return paint === null ? { canvas, resize() {}, draw() {} } : new PanedSheet(canvas, paint);
+}
+
+class PanedSheet implements Sheet, Brush {
+  readonly canvas: HTMLCanvasElement;
+  readonly paint: CanvasRenderingContext2D;
+  density = 1;
+  corner: Point = { x: 0, y: 0 };
+  private board: Extent = { width: 0, height: 0 };
+  private pane: Edges | null = null;
+  private left = Infinity;
+  private top = Infinity;
+  private right = -Infinity;
+  private bottom = -Infinity;
+
+  /** A property, since those who draw take it out of the brush. */
+  readonly covers = (left: number, top: number, right: number, bottom: number): void => {
+    if (left < this.left) this.left = left;
+    if (top < this.top) this.top = top;
+    if (right > this.right) this.right = right;
+    if (bottom > this.bottom) this.bottom = bottom;
   };
-}
 
-function wipe(paint: CanvasRenderingContext2D, { left, top, right, bottom }: Box): void {
-  if (right <= left || bottom <= top) return;
-  const x = Math.floor(left) - 2;
-  const y = Math.floor(top) - 2;
-  paint.clearRect(x, y, Math.ceil(right) + 2 - x, Math.ceil(bottom) + 2 - y);
-}
+  constructor(canvas: HTMLCanvasElement, paint: CanvasRenderingContext2D) {
+    this.canvas = canvas;
+    this.paint = paint;
+  }
 
-function grow(box: Box, by: Box): void {
-  box.left = Math.min(box.left, by.left);
-  box.top = Math.min(box.top, by.top);
-  box.right = Math.max(box.right, by.right);
-  box.bottom = Math.max(box.bottom, by.bottom);
+  resize(board: Extent, density: number): void {
+    this.board = board;
+    this.density = density;
+    this.pane = null;
+    this.canvas.width = 1;
+    this.canvas.height = 1;
+    this.nothingDrawn();
+  }
+
+  draw(work: (brush: Brush) => void): void {
+    this.wipe();
+    this.work(work);
+    const pane = paneFor(this.drawn(), this.pane, this.board);
+    if (pane === null) return;
+    this.lay(pane);
+    this.work(work);
+  }
+
+  private work(work: (brush: Brush) => void): void {
+    this.nothingDrawn();
+    work(this);
+  }
+
+  private nothingDrawn(): void {
+    this.left = Infinity;
+    this.top = Infinity;
+    this.right = -Infinity;
+    this.bottom = -Infinity;
+  }
+
+  /** With what lies across its edges. */
+  private drawn(): Edges {
+    const { left, top, right, bottom } = this;
+    return { left: left - EDGE, top: top - EDGE, right: right + EDGE, bottom: bottom + EDGE };
+  }
+
+  private wipe(): void {
+    const { left, top, right, bottom } = this.drawn();
+    if (right <= left || bottom <= top) return;
+    const x = Math.floor(left);
+    const y = Math.floor(top);
+    this.paint.clearRect(x, y, Math.ceil(right) - x, Math.ceil(bottom) - y);
+  }
+
+  /** Puts the canvas there, empty; its pixels are those of the board. */
+  private lay(pane: Edges): void {
+    const { canvas, paint, density } = this;
+    const x = Math.round(pane.left * density);
+    const y = Math.round(pane.top * density);
+    canvas.width = Math.max(1, Math.round(pane.right * density) - x);
+    canvas.height = Math.max(1, Math.round(pane.bottom * density) - y);
+    const { style } = canvas;
+    style.left = `${x / density}px`;
+    style.top = `${y / density}px`;
+    style.width = `${canvas.width / density}px`;
+    style.height = `${canvas.height / density}px`;
+    this.pane = pane;
+    this.corner = { x: x / density, y: y / density };
+    paint.setTransform(density, 0, 0, density, -x, -y);
+  }
 }

@@ -1,16 +1,19 @@
-const widths = new Map<string, number>();
-/** Beyond this many the oldest half is forgotten. */
+const widths = new Map<string, Map<string, number>>();
+/** Beyond this many in one font all of them are forgotten. */
 const MOST = 2000;
 
 /** Width of words in a font, remembered: the same words stand at the pointer move after move. Sets the font. */
 export function textWidth(paint: CanvasRenderingContext2D, font: string, words: string): number {
-  const key = `${font}|${words}`;
-  const known = widths.get(key);
+  let inFont = widths.get(font);
+  const known = inFont?.get(words);
   if (known !== undefined) return known;
-  if (widths.size > MOST) for (const old of [...widths.keys()].slice(0, MOST / 2)) widths.delete(old);
   paint.font = font;
   const { width } = paint.measureText(words);
-  widths.set(key, width);
+  if (inFont === undefined || inFont.size >= MOST) {
+    inFont = new Map();
+    widths.set(font, inFont);
+  }
+  inFont.set(words, width);
   return width;
 }
 
