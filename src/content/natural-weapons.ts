@@ -33,7 +33,8 @@ export const naturalWeaponIds: readonly string[] = Object.keys(TYPES);
 
 /** A natural weapon from the notation's block; its damage is for the creature's size already. */
 export function naturalWeapon(block: NaturalBlock): Weapon {
-  const weapon = expandRow([block.name, 'light', block.damage, 'x2', TYPES[block.name] ?? 'B', 'body']);
+  const types = Object.hasOwn(TYPES, block.name) ? TYPES[block.name] : undefined;
+  const weapon = expandRow([block.name, 'light', block.damage, 'x2', types ?? 'B', 'body']);
   const natural = {
     secondary: block.secondary ?? false,
     count: block.count ?? 1,

@@ -27,6 +27,10 @@ describe('odd texts', () => {
       'unknown-key',
     ]);
   });
+  test('a natural weapon may be called constructor', () =>
+    expect(
+      codesOf(SCENE('  B: { side: b, at: [1, 1], natural: [{ name: constructor, damage: 1d6 }] }\n')),
+    ).toEqual([]));
   test('a combatant may be called constructor', () => {
     expect(codesOf(SCENE('  constructor: { side: b, at: [1, 1] }\n'))).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readNotation } from '../../src/notation/read-notation';
 import type { Read } from '../../src/stat-block/creature';
 import { StatBlockError } from '../../src/stat-block/problem';
 import { missing } from '../../src/stat-block/read-creature';
 import { readStatBlock } from '../../src/stat-block/read-stat-block';
+import { writeStatBlock } from '../../src/stat-block/write-stat-block';
 
 const own = (file: string): string => readFileSync(new URL(`./own/${file}`, import.meta.url), 'utf8');
 const first = (paste: string): Read => {
@@ -36,6 +38,9 @@ describe('what is no stat block', () => {
     ['scripts without an end', '<script>'.repeat(10_000), 'no-stat-block'],
     ['brackets', '('.repeat(60_000), 'no-stat-block'],
     ['bars', '| - '.repeat(15_000), 'no-stat-block'],
+    ['cells without end', '|'.repeat(90_000), 'no-stat-block'],
+    ['lines of a blank', ' \n'.repeat(45_000).concat('x'), 'no-stat-block'],
+    ['words', 'Hit Dice: '.concat(' and '.repeat(18_000)), 'no-stat-block'],
     ['plus signs', `Attack: ${'+1/'.repeat(20_000)}`, 'no-stat-block'],
     ['spaces', `Hit Dice:${' '.repeat(90_000)}x`, 'no-stat-block'],
     ['keys', '{"name": "ogre", "hp": 29}', 'no-stat-block'],
@@ -106,4 +111,43 @@ describe('fields', () => {
           expect(0 <= span.from && span.from < span.to && span.to <= paste.length).toBe(true);
     }
   });
+});
+
+describe('names that are no usual names', () => {
+  const paste = (name: string) => `${name}
+Medium Humanoid (${name})
+Hit Dice: 1d8+1 (5 hp)
+Initiative: +1
+Speed: 30 ft. (6 squares)
+Armor Class: 15 (+1 Dex, +4 ${name}), touch 12, flat-footed 14
+Base Attack/Grapple: +1/+2
+Full Attack: ${name} +2 melee (1d6 plus ${name}) or 2 ${name} +3 ranged (1d4)
+Space/Reach: 5 ft./5 ft. (10 ft. with ${name})
+Special Qualities: ${name}
+Saves: Fort +3, Ref +1, Will -1
+Abilities: Str 11, Dex 13, Con 12, Int 10, Wis 9, Cha 6
+Skills: ${name} +5, Hide +2
+Feats: ${name}
+Challenge Rating: 1/3`;
+  test.each(['constructor', 'toString', 'hasOwnProperty', 'Élőlény', 'Гоблин', '影'])(
+    '%s: is kept, and the combatant is sound',
+    (name) => {
+      const reading = readStatBlock(paste(name));
+      const [read] = reading.creatures;
+      expect(read?.creature.name).toBe(name);
+      expect(read?.creature.fullAttack?.flat().map((it) => it.bonuses[0])).toEqual([2, 3]);
+      expect(JSON.stringify(read)).not.toContain('native code');
+      if (/^\p{L}+$/u.test(name)) expect(read?.creature.skills[name]).toBe(5);
+      const [document] = readNotation(writeStatBlock(reading).yaml);
+      expect(document?.block.combatants?.['A']?.name).toBe(name);
+    },
+  );
+  test.each(['😀', '<script>alert(1)</script>', '\u202egoblin', '"; drop table', '`x`'])(
+    '%s: is read and sound',
+    (name) => {
+      const reading = readStatBlock(paste(name));
+      expect(reading.creatures[0]?.creature.hp).toBe(5);
+      expect(readNotation(writeStatBlock(reading).yaml)).toHaveLength(1);
+    },
+  );
 });

@@ -94,6 +94,8 @@ function typeOf(of: string): ModifierType {
 /** `Weapon Focus (greatclub)` as `weapon-focus-greatclub`. */
 export const slug = (text: string): string =>
   text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')

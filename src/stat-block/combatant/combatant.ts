@@ -41,7 +41,11 @@ export function combatantOf({ creature, traits: words, problems: told }: Read): 
     ...savesOf(creature.saves, modifier, feats),
     ...filled(
       'skills',
-      Object.fromEntries(Object.entries(creature.skills).map(([name, value]) => [slug(name), value])),
+      Object.fromEntries(
+        Object.entries(creature.skills).flatMap(([name, value]) =>
+          slug(name) === '' ? [] : [[slug(name), value]],
+        ),
+      ),
     ),
     ...initiativeOf(creature, modifier.dex, feats),
     ...(feats.length === 0 ? {} : { feats }),
@@ -130,7 +134,7 @@ function bodyOf({ speeds, reach }: Creature, size: Size): Pick<CombatantBlock, '
   };
 }
 
-function bodyProblems({ space, reachWith, speeds, defences }: Creature, size: Size): Problem[] {
+function bodyProblems({ space, reachWith, speeds, defences, skills }: Creature, size: Size): Problem[] {
   const feet = spaceSquares(size) * FEET_PER_SQUARE;
   return [
     ...(space !== null && space > FEET_PER_SQUARE && space !== feet
@@ -141,6 +145,9 @@ function bodyProblems({ space, reachWith, speeds, defences }: Creature, size: Si
       .map(({ amount, bypass }) =>
         problem('not-in-notation', { text: `damage reduction ${amount}/${bypass}` }),
       ),
+    ...Object.keys(skills)
+      .filter((name) => slug(name) === '')
+      .map((name) => problem('not-in-notation', { text: `${name} ${skills[name]}` })),
     ...Object.entries(reachWith ?? {}).map(([name, reach]) =>
       problem('not-in-notation', { text: `${reach} ft. with ${name}` }),
     ),

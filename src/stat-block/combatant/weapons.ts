@@ -76,12 +76,15 @@ function diceOf(damage: string | null): string {
   return parseDice(dice) === null ? '0' : dice;
 }
 
+/** A name in signs or another script has no id of its own. */
+const idOf = ({ name }: Attack): string => slug(name) || 'attack';
+
 function thingOf(attack: Attack, basis: Basis, problems: Problem[]): Thing {
   const found = weaponOf(attack);
   const enhancement = Number(/^\+(\d)\b/.exec(attack.name)?.[1] ?? 0);
   if (found === null)
     return {
-      name: slug(attack.name),
+      name: idOf(attack),
       damage: diceOf(attack.damage),
       kind: 'thrown',
       ...critical(attack, 20, 2),
@@ -186,7 +189,7 @@ function naturalOf(attack: Attack, basis: Basis, traits: string[], problems: Pro
   const penalty = basis.feats.includes('multiattack') ? 2 : 5;
   tellBonus(attack, secondary ? primary - penalty : primary, problems);
   return {
-    name: slug(attack.name),
+    name: idOf(attack),
     damage: score === null ? diceOf(attack.damage) : '0',
     ...(attack.count > 1 ? { count: attack.count } : {}),
     ...(secondary ? { secondary } : {}),

@@ -22,12 +22,11 @@ export function skills(value: Mapped): { skills: Record<string, number>; others:
     else {
       const rest = trim(slice(item, match[0].length));
       if (/[\p{L}\d]/u.test(rest.text.replace(/\([^()]*\)|\bor\b/g, ''))) others.push(rest);
-      found[
-        (match[1] ?? '')
-          .replace(/\s+/g, ' ')
-          .replace(/\(\s+|\s+\)/g, (it) => it.trim())
-          .trim()
-      ] ??= signed(match[2]) ?? 0;
+      const name = (match[1] ?? '')
+        .replace(/\s+/g, ' ')
+        .replace(/\(\s+|\s+\)/g, (it) => it.trim())
+        .trim();
+      if (!Object.hasOwn(found, name)) found[name] = signed(match[2]) ?? 0;
     }
   }
   return { skills: found, others };

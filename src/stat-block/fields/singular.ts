@@ -1,13 +1,15 @@
-const ODD: Readonly<Record<string, string>> = {
-  hooves: 'hoof',
-  hoofs: 'hoof',
-  knives: 'knife',
-  staves: 'staff',
-  teeth: 'tooth',
-  feet: 'foot',
-  antennae: 'antenna',
-  pseudopodia: 'pseudopod',
-};
+const ODD: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hooves: 'hoof',
+    hoofs: 'hoof',
+    knives: 'knife',
+    staves: 'staff',
+    teeth: 'tooth',
+    feet: 'foot',
+    antennae: 'antenna',
+    pseudopodia: 'pseudopod',
+  }),
+);
 const KEPT = /(?:ss|us|bolas|gas|is)$/i;
 
 /** `2 hooves` are two of `hoof`: the last word before parentheses or "of", in the singular. */
@@ -19,7 +21,7 @@ export function singular(name: string): string {
 }
 
 function one(word: string): string {
-  const odd = ODD[word.toLowerCase()];
+  const odd = ODD.get(word.toLowerCase());
   if (odd !== undefined) return odd;
   if (!/s$/i.test(word) || KEPT.test(word) || word.length < 4) return word;
   if (/[^aeiou]ies$/i.test(word)) return `${word.slice(0, -3)}y`;

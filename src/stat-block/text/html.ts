@@ -153,8 +153,12 @@ function decoded(shown: Mapped): Mapped {
   return { text: texts.join(''), at };
 }
 
+/** Own names only: `&constructor;` is none. */
+const named = (name: string): string | null =>
+  Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? null) : null;
+
 function entity(name: string): string | null {
-  if (!name.startsWith('#')) return ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? null;
+  if (!name.startsWith('#')) return named(name) ?? named(name.toLowerCase());
   const hex = /^#x/i.test(name);
   const code = Number.parseInt(name.slice(hex ? 2 : 1), hex ? 16 : 10);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : null;
