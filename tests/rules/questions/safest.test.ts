@@ -38,31 +38,65 @@ const isSafer = (a: PathAnswer, b: PathAnswer): boolean =>
   (a.provocations.length === b.provocations.length &&
     (a.damage < b.damage - 1e-9 || (Math.abs(a.damage - b.damage) <= 1e-9 && a.cost < b.cost)));
 
+/** Compares the way to every place of a small board with the best of all; tells how many there were. */
+function compare(view: View, action: string): number {
+  let compared = 0;
+  const truth = everyWay(view, action, 20);
+  for (let x = 0; x < 5; x++)
+    for (let y = 0; y < 4; y++) {
+      const to = { x, y };
+      if (squareKey(to) === squareKey(view.combatant('A').at)) continue;
+      const found = askSafest(view, { by: 'A', to, action, args: {} });
+      const best = truth.get(squareKey(to));
+      expect(found.legal).toBe(best !== undefined);
+      if (!best) continue;
+      compared += 1;
+      expect(found.provocations.length).toBe(best.provocations.length);
+      expect(found.damage).toBeCloseTo(best.damage, 6);
+      expect(found.cost).toBe(best.cost);
+    }
+  return compared;
+}
+
+const WEAKENED = `
+title: Past a snake and two guards
+map: |
+  . . . . .
+  A . V . .
+  . E . . .
+  . . . F .
+combatants:
+  A: { creature: sparring-warrior, side: party, hp: 6, speed: SPEED, level: 3 }
+  V: { side: foes, bab: 3, natural: [{ name: bite, damage: 1d3 }], traits: [TRAIT] }
+  E: { creature: sparring-warrior, side: foes }
+  F: { creature: sparring-warrior, side: foes }
+initiative: [A, V, E, F]
+`;
+
 describe('the safest way', () => {
   test('is the best of all ways, tried one by one', () => {
     let compared = 0;
     fc.assert(
       fc.property(scene, (it) => {
         const text = notationOf(it);
-        if (text === null) return;
-        const view = viewFrom(text);
-        const truth = everyWay(view, it.actions, 20);
-        for (let x = 0; x < 5; x++)
-          for (let y = 0; y < 4; y++) {
-            const to = { x, y };
-            if (squareKey(to) === squareKey(view.combatant('A').at)) continue;
-            const found = askSafest(view, { by: 'A', to, action: it.actions, args: {} });
-            const best = truth.get(squareKey(to));
-            expect(found.legal).toBe(best !== undefined);
-            if (!best) continue;
-            compared += 1;
-            expect(found.provocations.length).toBe(best.provocations.length);
-            expect(found.damage).toBeCloseTo(best.damage, 6);
-            expect(found.cost).toBe(best.cost);
-          }
+        if (text !== null) compared += compare(viewFrom(text), it.actions);
       }),
       { numRuns: 40, seed: 99 },
     );
     expect(compared).toBeGreaterThan(50);
   }, 60_000);
+
+  test.each([
+    ['move', '20', 'poison-2d6-dex-25'],
+    ['withdraw', '10', 'poison-2d6-dex-25'],
+    ['withdraw', '10', 'ability-damage-1d6-con'],
+  ])(
+    'is it too where blows weaken the walker or bring it to a halt: %s, %s, %s',
+    (action, speed, trait) => {
+      expect(
+        compare(viewFrom(WEAKENED.replace('TRAIT', trait).replace('SPEED', speed)), action),
+      ).toBeGreaterThan(10);
+    },
+    60_000,
+  );
 });
