@@ -62,6 +62,19 @@ describe('a line of attacks', () => {
       'Unarmed strike +5 melee (1d6+2 [nonlethal])',
       [[hit('unarmed strike', [5], '1d6+2', { damageType: 'nonlethal' })]],
     ],
+    [
+      'a range behind what is added',
+      '+1 flaming longsword +9/+4 melee (1d8+4 plus 1d6 fire/19–20)',
+      [[hit('+1 flaming longsword', [9, 4], '1d8+4', { ...EDGE, plus: [{ dice: '1d6', type: 'fire' }] })]],
+    ],
+    ['how many, behind the name', 'Claw (×2) +5 melee (1d4+2)', [[hit('claw', [5], '1d4+2', { count: 2 })]]],
+    ['how many, in parentheses', 'claws (2) +5 melee (1d4+2)', [[hit('claw', [5], '1d4+2', { count: 2 })]]],
+    ['how many, at the end', 'claw +5 melee (1d4+2) x2', [[hit('claw', [5], '1d4+2', { count: 2 })]]],
+    [
+      '"each" behind the damage',
+      '2 claws +2 melee (1d4+2 each)',
+      [[hit('claw', [2], '1d4+2', { count: 2 })]],
+    ],
     ['words with "of"', 'flurry of blows +5/+5 melee (1d8+2)', [[hit('flurry of blows', [5, 5], '1d8+2')]]],
   ])('%s', (_what, text, expected) => expect(attacks(line(text)).attacks).toEqual(expected));
 
@@ -157,6 +170,16 @@ describe('figures', () => {
     expect(read).toEqual({ land: 15, fly: { feet: 40, maneuverability: 'good' } });
     expect(besideSpeeds(text, read ?? {})).toEqual(['30 ft. in bat form']);
   });
+  test('a speed in armour that stands behind in parentheses is told', () => {
+    const text = '40 ft. (30 ft. in chainmail), fly 60 ft. (avg.)';
+    const read = speeds(text);
+    expect(read).toEqual({ land: 40, fly: { feet: 60, maneuverability: 'average' } });
+    expect(besideSpeeds(text, read ?? {})).toEqual(['30 ft. in chainmail']);
+  });
+  test('both modes at one bonus are told', () =>
+    expect(attacks('javelin +3 melee/ranged (1d6+2)').problems).toEqual([
+      { code: 'extra-left-out', with: { text: 'melee/ranged' } },
+    ]));
   test('a grapple or rating of a case of its own is told', () => {
     expect(baseAttack('+9/+17 or +13').problems).toHaveLength(1);
     expect(challenge('4 (5 with irresistible dance)')).toMatchObject({

@@ -101,9 +101,13 @@ function attack(piece: string, { given, before, elsewhere }: Around, problems: P
   const { inner, words } = damageText(head, tail);
   const plain = inner.inHead ? head.slice(0, head.lastIndexOf('(')).trim() : head;
   const inside = damage(inner.text, plain === '');
-  const { name, count, rolled } = named(
-    plain === '' ? (inside.name ?? (first?.touch ? 'touch' : '')) : plain,
-  );
+  const times = timesOf(words);
+  const {
+    name,
+    count: counted,
+    rolled,
+  } = named(plain === '' ? (inside.name ?? (first?.touch ? 'touch' : '')) : plain);
+  const count = times?.count ?? counted;
   const own = inner.text === '' ? elsewhere.get(name.toLowerCase()) : undefined;
   const hit = own === undefined ? inside : damage(own);
   if (name === '' || STRANGE.test(name) || isCutOff(name, bonus.values)) return [];
@@ -113,9 +117,11 @@ function attack(piece: string, { given, before, elsewhere }: Around, problems: P
   if (said === null && given === null && (before === null || before.mode !== mode))
     problems.push(problem('no-mode', { text: piece, mode }));
   if (rolled !== null) problems.push(problem('count-rolled', { text: piece, dice: rolled }));
-  const stray = words
+  const both = /\bmelee\s*\/\s*ranged\b|\branged\s*\/\s*melee\b/i.exec(words)?.[0];
+  if (both !== undefined) problems.push(problem('extra-left-out', { text: both }));
+  const stray = (times?.rest ?? words)
     .replace(/\b(?:melee|ranged|thrown|touch|attacks?|each|per|incorporeal)\b/gi, ' ')
-    .replace(/[*.,;:\s]+/g, ' ')
+    .replace(/[*.,;:/\s]+/g, ' ')
     .trim();
   for (const text of [...(stray === '' ? [] : [stray]), ...hit.left])
     problems.push(problem('extra-left-out', { text }));
@@ -165,6 +171,12 @@ function isCutOff(name: string, [bonus = 0]: readonly number[]): boolean {
     last !== undefined &&
     (name.startsWith('+') || Number(last) > MOST_ENHANCEMENT || Number(last) === bonus + 5)
   );
+}
+
+/** `x2` behind an attack: so many of it. */
+function timesOf(words: string): { readonly count: number; readonly rest: string } | null {
+  const found = /(?:^|\s)x\s?(\d)\s*$/i.exec(words);
+  return found === null ? null : { count: Number(found[1]), rest: words.slice(0, found.index) };
 }
 
 interface Said {
@@ -236,6 +248,9 @@ function named(head: string): { name: string; count: number; rolled: string | nu
     .replace(/^(?:either|a|an|with)\s+/i, '')
     .replace(/[*:,]+$/, '')
     .trim();
+  const behind = /^(.*\p{L})\s*(?:\(x?\s?(\d+)\)|x\s?(\d+))$/u.exec(plain);
+  if (behind !== null)
+    return { ...named(behind[1] ?? ''), count: Math.max(1, Number(behind[2] ?? behind[3])) };
   const found = /^(\d*d\d+|\d+|[a-z]+)\s+(?=\S)/i.exec(plain);
   const word = found?.[1]?.toLowerCase() ?? '';
   const rolled = /d\d/.test(word) ? word : null;

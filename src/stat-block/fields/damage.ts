@@ -22,6 +22,8 @@ const FIRST = new RegExp(
   'i',
 );
 const CRITICAL = /^(?:crit(?:ical)?\.?\s*)?(?:1?\d-20|20)?\s*\/?\s*(?:x\s*\d)?$/i;
+/** A range behind what is added: `1d8+4 plus 1d6 fire/19-20`. */
+const LATE = /(?:\/1?\d-20)(?:\/x\d)?$|(?<=\p{L})\/x\d$/u;
 const EXTRA = new RegExp(`^(${DICE})\\s*(?:points?\\s+of\\s+)?(.*)$`, 'i');
 const ROLLED = /^\d*d\d/i;
 const NAMED = /^(\D*\p{L})[,:]?\s+(\d*d\d.*)$/u;
@@ -38,7 +40,10 @@ export function damage(inner: string, unnamed = false): Damage {
     hands: [] as Hit[],
     left: [] as string[],
   };
-  for (const { by, text } of others) {
+  for (const { by, text: whole } of others) {
+    const late = by === 'plus' ? (LATE.exec(whole)?.[0] ?? '') : '';
+    const text = whole.slice(0, whole.length - late.length);
+    found.critical += late;
     const hand = by === 'plus' ? null : handOf(text);
     const last = found.plus.at(-1);
     if (by === ',' && CRITICAL.test(text) && /\d/.test(text)) found.critical += `/${text}`;
@@ -49,7 +54,10 @@ export function damage(inner: string, unnamed = false): Damage {
     else if (by === ',' && found.name === null && !/^\d*d\d/.test(text)) found.name = text;
     else found.plus.push(extra(text));
   }
-  const kind = (start?.[3] ?? '').trim().replace(/^[[(]\s*(.*?)\s*[\])]$/, '$1');
+  const kind = (start?.[3] ?? '')
+    .replace(/^each$/i, '')
+    .trim()
+    .replace(/^[[(]\s*(.*?)\s*[\])]$/, '$1');
   const behind = /^\/\s*(\p{L}.*)$/u.exec(kind)?.[1];
   if (behind !== undefined && !/\d/.test(behind)) found.plus.unshift({ effect: behind });
   else if (/^[^\p{L}]/u.test(kind)) found.left.push(kind);

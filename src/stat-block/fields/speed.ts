@@ -6,10 +6,15 @@ const MODES = ['climb', 'swim', 'burrow'] as const;
 export function besideSpeeds(text: string, found: Speeds): string[] {
   const { fly, ...plain } = found;
   const known = [...Object.values(plain), ...(fly === undefined ? [] : [fly.feet])];
-  return text.split(/\s*[,;]\s*(?![^()]*\))/).filter((piece) => {
+  // `40 ft. (30 ft. in chainmail)`
+  const inside = [...text.matchAll(/\(([^()]*\d+\s*(?:ft|feet|foot)\b[^()]*)\)/gi)].flatMap(
+    ([, inner = '']) => (known.includes(Number(/\d+/.exec(inner)?.[0])) ? [] : [inner.trim()]),
+  );
+  const beside = text.split(/\s*[,;]\s*(?![^()]*\))/).filter((piece) => {
     const feet = /(\d+)\s*(?:f(?:oo|ee)?t\b|')/i.exec(piece.replace(/\([^()]*\)/g, ''))?.[1];
     return feet !== undefined && !known.includes(Number(feet));
   });
+  return [...beside, ...inside];
 }
 
 /** `30 ft. in hide armor (6 squares); base speed 40 ft., fly 50 ft. (clumsy)`; null where nothing of it is a speed. */
@@ -25,11 +30,14 @@ export function speeds(text: string): Speeds | null {
   const walk = land ?? /[,;]\s*(?:land\s+)?(\d+)\s*f(?:oo|ee)?t\b/i.exec(own);
   if (walk !== null) found.land = Number(walk[1]);
   const flight =
-    /\bfly\s+(\d+)\s*(?:feet|ft|')?\.?\s*(?:\(\d+ squares?\)\s*)?(?:\(?\s*(clumsy|poor|average|good|perfect)\b)?/i.exec(
+    /\bfly\s+(\d+)\s*(?:feet|ft|')?\.?\s*(?:\(\d+ squares?\)\s*)?(?:\(?\s*(clumsy|poor|average|avg|good|perfect)\b)?/i.exec(
       own,
     );
   if (flight !== null)
-    found.fly = { feet: Number(flight[1]), maneuverability: flight[2]?.toLowerCase() ?? null };
+    found.fly = {
+      feet: Number(flight[1]),
+      maneuverability: flight[2]?.toLowerCase().replace(/^avg$/, 'average') ?? null,
+    };
   if (base !== null && Number(base[1]) !== found.land) found.baseLand = Number(base[1]);
   return Object.keys(found).length === 0 ? null : found;
 }
