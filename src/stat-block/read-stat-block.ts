@@ -11,6 +11,7 @@ import { withWholeKinds } from './shapes/heading';
 import { longLabels, longParts } from './shapes/long';
 import { bookParts, inlineParts } from './shapes/short';
 import { tableParts } from './shapes/table';
+import { withoutJoins } from './text/joined';
 import { type Mapped, spanOf } from './text/mapped';
 import { normalise } from './text/normalise';
 import { withoutPageEnds } from './text/pages';
@@ -32,7 +33,8 @@ export function readStatBlock(paste: string): StatBlockReading {
   if (paste.length > MOST_LETTERS) throw new StatBlockError('too-long');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells a picture from a text
   if (/[\u0000-\u0008\u000e-\u001a]|\ufffd{3}/.test(paste)) throw new StatBlockError('binary');
-  const { text, dropped } = withoutPageEnds(withWholeKinds(normalise(paste)));
+  const apart = withoutJoins(normalise(paste));
+  const { text, dropped } = withoutPageEnds(withWholeKinds(apart.text));
   if (isDragonTable(text.text)) {
     const found = dragons(text);
     if (found.length > 0) return { layout: 'dragon', creatures: found.map((it) => readDragon(it, paste)) };
@@ -41,7 +43,7 @@ export function readStatBlock(paste: string): StatBlockReading {
   const creatures = parts.filter(isCreature).map((part) => readCreature(part, layout, paste));
   const [first, ...others] = creatures;
   if (first === undefined) throw new StatBlockError('no-stat-block');
-  const fields = [...first.fields, ...dropped.flatMap(unread)];
+  const fields = [...first.fields, ...[...apart.lost, ...dropped].flatMap(unread)];
   return { layout, creatures: [{ ...first, fields }, ...others] };
 }
 

@@ -164,3 +164,37 @@ describe('a colon, a semicolon or a parenthesis that is lost', () => {
     expect(two[0]?.creature.fullAttack?.flat().map(({ name }) => name)).toEqual(['bite']);
   });
 });
+
+describe('two creatures whose columns have run together', () => {
+  const bear = {
+    ...WOLF,
+    heading: 'Black Bear\nLarge Animal',
+    dice: 'Hit Dice: 3d8+6 (19 hp)',
+    initiative: 'Initiative: +1',
+    abilities: 'Abilities: Str 19, Dex 13, Con 15, Int 2, Wis 12, Cha 6',
+    full: 'Full Attack: 2 claws +6 melee (1d4+4) and bite +1 melee (1d6+2)',
+  };
+  const linesOf = (block: typeof WOLF): readonly string[] => Object.values(block).join('\n').split('\n');
+  const [left, right] = [linesOf(WOLF), linesOf(bear)];
+  const both = (between: string): string =>
+    left.map((line, index) => `${line}${between}${right[index]}`).join('\n');
+  const figures = (paste: string) => readStatBlock(paste).creatures.map(({ creature }) => creature);
+  const apart = [figures(left.join('\n'))[0], figures(right.join('\n'))[0]];
+  test('line by line', () => expect(figures(both('\n'))).toEqual(apart));
+  test('on one line: the figures are told apart, the names cannot be', () => {
+    const found = figures(both(' '));
+    expect(found).toEqual(apart.map((it) => ({ ...it, name: null })));
+    expect(
+      readStatBlock(both(' ')).creatures.map(({ problems }) => problems.map((it) => it.with['field'])),
+    ).toEqual([['name'], ['name']]);
+  });
+  test('what goes on in a line without a label belongs to nobody, and is told', () => {
+    const wrapped = both('\n').replace('Speed: 50 ft. (10 squares), fly', 'Speed: 50 ft. (10 squares),\nfly');
+    const read = readStatBlock(wrapped).creatures;
+    expect(read.map(({ creature }) => creature.hp)).toEqual([23, 19]);
+    expect(read.map(({ creature }) => creature.speeds)).toEqual([{}, {}]);
+    expect(
+      read.flatMap(({ fields }) => fields.filter(({ state }) => state === 'unread')).length,
+    ).toBeGreaterThan(0);
+  });
+});

@@ -1,7 +1,6 @@
 import { withTabs } from './aligned';
 import { withoutColumns } from './columns';
 import { fromHtml, isHtml, withoutMarks } from './html';
-import { withoutJoins } from './joined';
 import { type Mapped, replace, source } from './mapped';
 import { fromMarkdown } from './markdown';
 import { withKeyLines } from './run-together';
@@ -13,7 +12,7 @@ export function normalise(paste: string): Mapped {
     ? fromHtml(source(paste))
     : withTabs(withoutColumns(withoutMarks(withPlainEnds(source(paste)))));
   const plain = withPlainSigns(fromMarkdown(withFewBlanks(withPlainEnds(shown))));
-  return withKeyLines(withoutJoins(withoutDoubleSpace(withTabbed(plain))));
+  return withKeyLines(withoutDoubleSpace(withTabbed(plain)));
 }
 
 /** A blank line behind every line says nothing: what goes on in the next line would seem to end. */
