@@ -1,5 +1,6 @@
 import type { Play, View } from '../engine/contract';
 import type { CombatantId, EffectInstance, Ending } from '../engine/state';
+import { withEndingEffects } from './holders';
 
 type Moment = 'turn-start' | 'turn-end';
 
@@ -27,7 +28,8 @@ const end = (play: Play, who: CombatantId, { uid, id }: EffectInstance): void =>
 
 /** Ends what is due now on anybody (RND-8: just before the count on which it began). */
 export function expire(play: Play, turnOf: CombatantId, moment: Moment): void {
-  for (const { id, effects } of Object.values(play.encounter.combatants))
+  const held = withEndingEffects(play).map((id) => play.combatant(id));
+  for (const { id, effects } of held)
     for (const effect of effects) if (isOver(play, effect.ends, turnOf, moment)) end(play, id, effect);
 }
 

@@ -9,6 +9,12 @@ const NOBODY: readonly CombatantId[] = [];
 export const holdersOf = (effect: string): Ask =>
   fewWho({ isOne: ({ effects }) => effects.some(({ id }) => id === effect), by: ({ effects }) => effects });
 
+/** Who has an effect on it that ends by itself. */
+export const withEndingEffects: Ask = fewWho({
+  isOne: ({ effects }) => effects.some(({ ends }) => ends !== null),
+  by: ({ effects }) => effects,
+});
+
 /** Who rides somebody. */
 export const ridersIn: Ask = fewWho({ isOne: ({ rides }) => rides !== null, by: ({ rides }) => rides });
 

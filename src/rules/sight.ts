@@ -1,8 +1,9 @@
 import type { View } from '../engine/contract';
 import type { Combatant } from '../engine/state';
+import { type Box, mayMeetBarrier } from '../grid/board-index';
 import { type Concealment, concealmentBetween } from '../grid/concealment';
 import { lineOfEffect, lineOfSight } from '../grid/line-of-effect';
-import { boardOf, feetApart, squaresOf } from './body';
+import { boardOf, feetApart, placeOf, squaresOf } from './body';
 import { lightFor } from './lighting';
 
 /** X-LOS-1: an unbroken straight path between two bodies. */
@@ -16,6 +17,27 @@ export function canSee(view: View, viewer: Combatant, target: Combatant): boolea
   if (view.has(viewer, 'blindsight') && feetApart(view, viewer, target) <= 60) return true;
   if (!view.can(viewer, 'see') || isUnseen(view, viewer, target)) return false;
   return hiddenByLight(view, viewer, target, false) < 50;
+}
+
+/** Those of many whom it sees, in their order: where nothing stands between any of them and all is bright, lines are not drawn. */
+export function seenAmong(view: View, viewer: Combatant, others: readonly Combatant[]): readonly Combatant[] {
+  const isPlain = lightFor(view, viewer) === null && !view.has(viewer, 'blindsight');
+  if (!isPlain || mayMeetBarrier(boardOf(view), boxAroundAll(view, [viewer, ...others])))
+    return others.filter((target) => canSee(view, viewer, target));
+  return view.can(viewer, 'see') ? others.filter((target) => !isUnseen(view, viewer, target)) : [];
+}
+
+/** The smallest box that they all stand in. */
+function boxAroundAll(view: View, all: readonly Combatant[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const who of all) {
+    const { at, space } = placeOf(view, who);
+    box.left = Math.min(box.left, at.x);
+    box.top = Math.min(box.top, at.y);
+    box.right = Math.max(box.right, at.x + space - 1);
+    box.bottom = Math.max(box.bottom, at.y + space - 1);
+  }
+  return box;
 }
 
 /** What shadow and darkness hide from its eyes. */

@@ -8,13 +8,20 @@ import { endAll } from './hit-points';
 import { rollInitiative } from './initiative';
 import { DELAYING, entersIn, orderWith, steppingIn, takePlace } from './order-of-play';
 import { livingEnemies } from './side-members';
-import { canSee } from './sight';
+import { seenAmong } from './sight';
 
 /** X-CHG-4: the enemies in sight as the turn begins. */
-const enemiesSeen = (view: View, who: Combatant): readonly CombatantId[] =>
-  livingEnemies(view, who)
-    .filter((other) => canSee(view, who, other))
-    .map(({ id }) => id);
+function enemiesSeen(view: View, who: Combatant): readonly CombatantId[] {
+  const found = seenAmong(view, who, livingEnemies(view, who)).map(({ id }) => id);
+  const last = lastSeen.get(who.side);
+  if (last?.length === found.length && found.every((id, at) => id === last[at])) return last;
+  if (lastSeen.size >= MOST_SIDES) lastSeen.clear();
+  lastSeen.set(who.side, found);
+  return found;
+}
+/** By side. In a large fight the next one of a side mostly sees the same hundreds: then it is the same list, and whoever looks through it knows it. */
+const lastSeen = new Map<string, readonly CombatantId[]>();
+const MOST_SIDES = 64;
 
 /** The budget of a turn that begins now. */
 export const turnBeginning = (view: View, who: Combatant): Turn => ({

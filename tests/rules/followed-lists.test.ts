@@ -9,6 +9,7 @@ import { holdersOf, ridersIn } from '../../src/rules/holders';
 import { rules } from '../../src/rules/registry';
 import { squaresSeenBy } from '../../src/rules/seen-squares';
 import { livingEnemies, livingOf } from '../../src/rules/side-members';
+import { canSee, seenAmong } from '../../src/rules/sight';
 import { chooser } from '../random-play/chance';
 
 // Lists that are carried from state to state come to the same as what is worked out from nothing.
@@ -86,6 +87,32 @@ test.each([1, 2, 3])(
     }
   },
 );
+
+test.each([
+  ['on open ground', []],
+  ['past a wall', [{ x1: 9, y1: 0, x2: 9, y2: 20 }]],
+] as const)('of many each one is seen who is seen alone, %s', (_, walls) => {
+  const choose = chooser(walls.length + 5);
+  const start = crowd();
+  let encounter: Encounter = { ...start, board: { ...start.board, walls, terrain: {} } };
+  for (let turn = 0; turn < 80; turn++) {
+    const who = encounter.combatants[`c${choose(MANY)}`];
+    if (who === undefined) throw new Error('nobody');
+    const ways: readonly Combatant[] = [
+      { ...who, at: { x: choose(40), y: choose(30) } },
+      { ...who, hidden: !who.hidden },
+      withEffect(who, 'invisible'),
+      withEffect(who, 'blinded'),
+    ];
+    const combatants = withChanged(encounter.combatants, who.id, ways[choose(ways.length)] ?? who);
+    encounter = { ...encounter, combatants };
+    const view = viewOf(rules, encounter);
+    for (const id of ['c0', 'c1', who.id]) {
+      const [viewer, others] = [view.combatant(id), Object.values(combatants)];
+      expect(seenAmong(view, viewer, others)).toEqual(others.filter((it) => canSee(view, viewer, it)));
+    }
+  }
+});
 
 test('a list is the same one as long as nobody in it has changed', () => {
   const encounter = crowd();

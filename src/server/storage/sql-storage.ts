@@ -1,5 +1,6 @@
 import type { Command } from '../../engine/contract';
 import type { Encounter, Json } from '../../engine/state';
+import { encounterText } from './encounter-text';
 import { migrate } from './schema';
 import { type Row, type Sql, type Statement, statement } from './sql';
 import {
@@ -192,7 +193,7 @@ const putSnapshot = (id: string, { at, encounter }: StoredSnapshot): Statement =
      on conflict (table_id) do update set made_at = excluded.made_at, encounter = excluded.encounter`,
     id,
     at,
-    JSON.stringify(encounter),
+    encounterText(encounter),
   );
 const putNumber = (id: string, [seat, n]: readonly [string, number]): Statement =>
   statement(
