@@ -61,7 +61,7 @@ const NO_SQUARES: readonly Square[] = [];
 export class Painter {
   private readonly options: PainterOptions;
   private readonly stage = createStage(() => this.redraw());
-  private readonly pictures = createPictures();
+  private readonly pictures = createPictures(() => this.stage.regroup());
   private readonly sheet: Sheet;
   private readonly frame: Frame;
   private surface: Surface | null = null;

@@ -34,7 +34,8 @@ const LARGEST = 1024;
 
 const rounded = (value: number, step: number): number => Math.ceil(value / step) * step;
 
-export function createSheets(): Sheets {
+/** @param gone a sheet is not there any more, whoever has drawn from it */
+export function createSheets(gone: () => void): Sheets {
   const sheets = new Map<TextureSource, Sheet>();
   const withRoom = (width: number, height: number): Sheet => {
     const size = `${width}x${height}`;
@@ -61,6 +62,7 @@ export function createSheets(): Sheets {
       if (sheet.free.length < sheet.slots) return;
       sheets.delete(slot.source);
       sheet.source.destroy();
+      gone();
     },
   };
 }

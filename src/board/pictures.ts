@@ -34,9 +34,10 @@ interface Kept {
   users: number;
 }
 
-export function createPictures(): Pictures {
+/** @param gone what many pictures were painted on is not there any more */
+export function createPictures(gone: () => void): Pictures {
   const kept = new Map<string, Kept>();
-  const sheets = createSheets();
+  const sheets = createSheets(gone);
   const drop = (key: string, { texture, slot }: Kept): void => {
     kept.delete(key);
     texture.destroy(false);

@@ -33,6 +33,8 @@ export interface Stage {
   readonly picture: LoadedPicture | null;
   /** `largest`: side of a texture in pixels. @returns true while pictures are still missing */
   draw(scene: Scene, reach: Reach, largest: number): boolean;
+  /** What is drawn is put together anew at the next rendering: of what lies on which texture Pixi remembers also those that nobody shows any more. */
+  regroup(): void;
   destroy(): void;
 }
 
@@ -82,6 +84,10 @@ export function createStage(changed: () => void): Stage {
       labels.draw(scene, tokens.tokens);
       rim.draw(scene);
       return more;
+    },
+    regroup() {
+      world.visible = false;
+      world.visible = true;
     },
     destroy() {
       picture.destroy();
