@@ -55,7 +55,6 @@ async function carry(creature: string, to: readonly [number, number]): Promise<v
 }
 
 test('an encounter of one’s own: four goblins, a pasted creature, a changed number, the fight, and back', async () => {
-  test.slow();
   await beginEmpty();
   await table.panel('encounter-title').fill('Under the town');
   await table.panel('encounter-title').press('Enter');

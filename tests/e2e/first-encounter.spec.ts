@@ -237,7 +237,6 @@ test('a broken file of each kind changes nothing and is told', async ({ page }) 
 });
 
 test('hostile names are text, and no wider than the page', async ({ page }) => {
-  test.slow();
   page.on('dialog', (dialog) => {
     table.errors.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();

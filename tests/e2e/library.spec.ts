@@ -17,9 +17,6 @@ const PNG = Buffer.from(
   'base64',
 );
 
-// Several pages are loaded in one test.
-test.describe.configure({ timeout: 90_000 });
-
 let table: Table;
 test.beforeEach(async ({ page }) => {
   table = new Table(page);

@@ -48,10 +48,9 @@ test.afterAll(async () => {
 
 type Told = { readonly events: readonly { readonly type: string; readonly who?: string }[] };
 const isChange = ({ from, message: { type } }: OnWire) => from === 'server' && type === 'change';
-/** Squares that somebody has entered, as a page was told. */
+/** Squares that somebody has entered, as a page was told; a change that came over two lines is one. */
 const stepsOf = (who: string, { all }: Wire): number =>
-  all
-    .filter(isChange)
+  [...new Map(all.filter(isChange).map((it) => [`${it.message.stream} ${it.message.n}`, it])).values()]
     .flatMap(({ message: { told } }) => (told as readonly Told[]).flatMap(({ events }) => events))
     .filter((event) => event.type === 'moved' && event.who === who).length;
 /** Anna's commands as they were sent: number of the line and of the command. */
@@ -62,9 +61,12 @@ const sentByAnna = (): readonly (readonly [number, unknown])[] =>
 const lastNumber = (): number =>
   Number(wire.all.findLast(({ from, message: { n } }) => from === 'server' && n !== undefined)?.message.n);
 
-/** What has come since: only the changes that were missing, in order, none twice, and not the fight. */
+/**
+ * What has come since over the line that is used now: only the changes that were missing, in order, none twice, and not the fight. What an abandoned line
+ * still brings the page does not listen to.
+ */
 function expectOnlyMissing(before: number, since: number): void {
-  const heard = wire.all.slice(since).filter(({ from }) => from === 'server');
+  const heard = wire.all.slice(since).filter(({ from, line: on }) => from === 'server' && on === wire.lines);
   expect(heard.map(({ message: { type } }) => type)).not.toContain('snapshot');
   const numbers = heard.filter(isChange).map(({ message: { n } }) => n);
   expect(numbers).toEqual(numbers.map((_, index) => before + 1 + index));

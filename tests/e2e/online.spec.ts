@@ -18,7 +18,7 @@ combatants:
 initiative: [A, O, B, L]
 `;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 let server: RealServer;
 let gm: Table;

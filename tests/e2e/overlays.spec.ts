@@ -67,7 +67,6 @@ test('overlays: each is turned on and off by its key', async ({ page }) => {
 });
 
 test('overlays: each is turned on and off in the menu, and stays after a reload', async ({ page }) => {
-  test.slow();
   await table.click([5, 4]);
   for (const { id, shows, text } of OVERLAYS) {
     await table.panel('overlay-menu').click();
