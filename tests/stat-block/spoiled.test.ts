@@ -198,3 +198,14 @@ describe('two creatures whose columns have run together', () => {
     ).toBeGreaterThan(0);
   });
 });
+
+test('eight of the long form below each other are eight', () => {
+  const one = Object.values(WOLF).join('\n');
+  const paste = Array.from({ length: 8 }, (_, index) => one.replace('Wolf', `Wolf ${index}`)).join('\n\n');
+  const found = readStatBlock(paste).creatures;
+  expect(found.map(({ creature }) => creature)).toEqual(
+    found.map((_, index) => ({ ...read().creature, name: `Wolf ${index}` })),
+  );
+  expect(found).toHaveLength(8);
+  expect(found.flatMap(told)).toEqual([]);
+});

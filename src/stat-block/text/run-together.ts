@@ -21,7 +21,7 @@ const KEYS = [
   '(?:Languages|Feats|Skills|Possessions|Combat Gear|Spellbook|Aura) [+\\d\\p{L}]',
   '(?:Atk Options|Special Atk|Special Attacks|Special Actions|SQ|SA|Immune|Resist|Weakness) [+\\d\\p{L}]',
 ].join('|');
-const KEY = new RegExp(`(?<=[^\\s;,.] | \\.|\\. |\\) ?)(?=(?:${KEYS}))`, 'gu');
+const KEY = new RegExp(`(?<=[^\\s;,.:] | \\.|\\. |\\) ?)(?=(?:${KEYS}))`, 'gu');
 const SIZE = 'Fine|Diminutive|Tiny|Small|Medium|Large|Huge|Gargantuan|Colossal';
 const KIND = new RegExp(
   `(?<=\\S) (?=(?:(?:Always|Usually|Often) )?(?:[LNC][GNE]|N) (?:${SIZE}) \\p{L})|(?<=\\bCR [\\d/]+) (?=\\p{L})`,
