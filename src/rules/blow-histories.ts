@@ -5,7 +5,7 @@ import { isSoleAction } from './forecast';
 import { type OpportunityBlow, opportunityBlow } from './opportunity-blow';
 import { type Deals, type Sapped, UNSAPPED } from './sapped';
 import { type NextBlow, NOBODY, struckOnce } from './struck';
-import { fateWith } from './wounds';
+import { damageIn, fateWith, type Wounds } from './wounds';
 
 /**
  * Who has struck a mover so far and how hard, the order left out: two ways with the same past face the same future, so only their damage and
@@ -17,6 +17,8 @@ export interface History {
   readonly struck: ReadonlySet<CombatantId>;
   /** How the mover may stand after them, while it is up. */
   readonly up: Deals;
+  /** Nothing can be off its scores. */
+  readonly isWhole: boolean;
   readonly next: Map<string, Added>;
 }
 /** A past with one opening more. */
@@ -35,6 +37,8 @@ export interface Histories {
 interface Blow extends Pick<NextBlow, 'on'> {
   /** The same text for blows that deal the same with the same chances. */
   readonly name: string;
+  /** Mean damage of the blow at a mover that has nothing off its scores. */
+  readonly mean: number;
   /** Which of several comes first makes a difference: what it takes off a score, the one blow that a rider turns. */
   readonly isOrdered: boolean;
 }
@@ -46,6 +50,13 @@ const nameOf = (deals: Deals): string =>
     .sort()
     .join(' ');
 const sapsNothing = (deals: Deals): boolean => [...deals.keys()].every((sapped) => sapped === UNSAPPED);
+const sumOver = (deals: Deals, weigh: (wounds: Wounds) => number): number => {
+  let sum = 0;
+  for (const its of deals.values()) for (const [wounds, chance] of its) sum += weigh(wounds) * chance;
+  return sum;
+};
+const meanOf = (deals: Deals): number => sumOver(deals, damageIn);
+const chanceIn = (deals: Deals): number => sumOver(deals, () => 1);
 const NO_BLOW: Pick<OpportunityBlow, 'deals' | 'guarded'> = { deals: UNTOUCHED, guarded: null };
 
 /** Opens the books for one mover. `wholeRound`: it walks by an action that takes the whole round. */
@@ -53,11 +64,11 @@ export function blowHistories(view: View, who: Combatant, wholeRound: boolean): 
   const fate = fateWith(view, who, isSoleAction(who, wholeRound));
   const blows = new Map<string, Blow>();
   const known = new Map<string, History>();
-  const none: History = { count: 0, struck: new Set(), up: UNTOUCHED, next: new Map() };
+  const none: History = { count: 0, struck: new Set(), up: UNTOUCHED, isWhole: true, next: new Map() };
   const names = new Map<History, readonly string[]>([[none, []]]);
 
   const blowOf = (past: History, by: CombatantId, at: Square): Blow => {
-    const isWhole = sapsNothing(past.up);
+    const { isWhole } = past;
     const key = `${by} ${at.x} ${at.y} ${isWhole}`;
     const found = blows.get(key);
     if (found) return found;
@@ -65,36 +76,55 @@ export function blowHistories(view: View, who: Combatant, wholeRound: boolean): 
     const { deals, guarded } = on(UNSAPPED) ?? NO_BLOW;
     const isPlain = isWhole && sapsNothing(deals);
     const name = isPlain ? `${by} ${nameOf(deals)}` : `${by} ${at.x} ${at.y}`;
-    const blow = { name, on, isOrdered: !isPlain || guarded !== null };
+    const blow = { name, on, mean: meanOf(deals), isOrdered: !isPlain || guarded !== null };
     blows.set(key, blow);
     return blow;
   };
-  const joined = (past: History, by: readonly CombatantId[], made: readonly Blow[], up: Deals): History => {
+  const keyOf = (past: History, made: readonly Blow[]) => {
     const all = [...(names.get(past) ?? []), ...made.map(({ name }) => name)];
     const sorted = made.some(({ isOrdered }) => isOrdered) ? all : all.sort();
-    const key = sorted.join('|');
+    return { sorted, key: sorted.join('|') };
+  };
+  /** The blows one after the other: how the mover may stand then, and the mean damage. */
+  const struck = (past: History, made: readonly Blow[]): { up: Deals; damage: number } => {
+    let now = { up: past.up, halted: NOBODY, damage: 0 };
+    for (const { on } of made) {
+      const after = struckOnce(now, { on, comes: 1, fate });
+      now = { ...after, damage: now.damage + after.damage };
+    }
+    return now;
+  };
+  const added = (past: History, by: readonly CombatantId[], made: readonly Blow[]): Added => {
+    const { sorted, key } = keyOf(past, made);
     const found = known.get(key);
-    if (found) return found;
-    const struck = new Set([...past.struck, ...by]);
-    const next: History = { count: past.count + by.length, struck, up, next: new Map() };
+    const [only, ...more] = made;
+    // Where such a past is known already, only the mean of one plain blow is wanted.
+    if (found && only && more.length === 0 && !only.isOrdered)
+      return { past: found, damage: chanceIn(past.up) * only.mean };
+    const { up, damage } = struck(past, made);
+    if (found) return { past: found, damage };
+    const all = new Set([...past.struck, ...by]);
+    const next: History = {
+      count: past.count + by.length,
+      struck: all,
+      up,
+      isWhole: sapsNothing(up),
+      next: new Map(),
+    };
     known.set(key, next);
     names.set(next, sorted);
-    return next;
+    return { past: next, damage };
   };
 
   return {
     none,
     after(past, by, at) {
       const its = by.map((id) => blowOf(past, id, at));
-      const name = its.map((blow) => blow.name).join('|');
+      const [only] = its;
+      const name = only && its.length === 1 ? only.name : its.map((blow) => blow.name).join('|');
       const found = past.next.get(name);
       if (found) return found;
-      let now = { up: past.up, halted: NOBODY, damage: 0 };
-      for (const { on } of its) {
-        const after = struckOnce(now, { on, comes: 1, fate });
-        now = { ...after, damage: now.damage + after.damage };
-      }
-      const made = { past: joined(past, by, its, now.up), damage: now.damage };
+      const made = added(past, by, its);
       past.next.set(name, made);
       return made;
     },

@@ -217,8 +217,12 @@ function waysFrom(work: Work, at: Square): readonly WayOn[] {
 /** The blows that come as the label's place is left. */
 function afterLeaving(work: Work, label: Label, to: Square, isFirst: boolean) {
   const { past, damage } = label;
-  const by = provokedBy(work, label.at, to, isFirst).filter((id) => !past.struck.has(id));
-  if (by.length === 0) return { past, damage };
+  const raised = provokedBy(work, label.at, to, isFirst);
+  if (raised.length === 0) return label;
+  const by = raised.every((id) => !past.struck.has(id))
+    ? raised
+    : raised.filter((id) => !past.struck.has(id));
+  if (by.length === 0) return label;
   const added = work.pasts.after(past, by, label.at);
   return { past: added.past, damage: damage + added.damage };
 }

@@ -50,30 +50,36 @@ function fateIn(condition: string | null, isSole: boolean): Fate {
 }
 
 /**
- * What so many wounds make of a mover, and what is off its scores. D11: one who is disabled finishes the sole action of its turn (`isSole`),
- * neither a second one nor a full-round action.
+ * What wounds make of a mover, by what is off its scores. D11: one who is disabled finishes the sole action of its turn (`isSole`), neither a
+ * second one nor a full-round action.
  */
-export function fateWith(
-  view: View,
-  who: Combatant,
-  isSole: boolean,
-): (wounds: Wounds, sapped?: Sapped) => Fate {
-  const known = new Map<Sapped, Map<Wounds, Fate>>([
-    [UNSAPPED, new Map([0, TURNED].map((it) => [it, 'on']))],
-  ]);
-  const worked = (wounds: Wounds, sapped: Sapped): Fate => {
-    if (wounds % TURNED >= KILLED) return 'down';
-    const body = sappedBody(who, sapped);
-    if (sapped !== UNSAPPED && isSpent(body)) return 'down';
-    return fateIn(conditionByHitPoints(view, woundedBy(body, wounds), true), isSole);
+export function fateWith(view: View, who: Combatant, isSole: boolean): Fates {
+  const known = new Map<Sapped, (wounds: Wounds) => Fate>();
+  return (sapped) => {
+    const found = known.get(sapped);
+    if (found) return found;
+    const made = fatesOf(view, sappedBody(who, sapped), { isSole, isWeaker: sapped !== UNSAPPED });
+    known.set(sapped, made);
+    return made;
   };
-  return (wounds, sapped = UNSAPPED) => {
-    const fates = known.get(sapped) ?? new Map<Wounds, Fate>();
-    known.set(sapped, fates);
-    const found = fates.get(wounds);
+}
+export type Fates = (sapped: Sapped) => (wounds: Wounds) => Fate;
+
+function fatesOf(
+  view: View,
+  body: Combatant,
+  { isSole, isWeaker }: { readonly isSole: boolean; readonly isWeaker: boolean },
+): (wounds: Wounds) => Fate {
+  if (isWeaker && isSpent(body)) return () => 'down';
+  // Who has suffered nothing goes on, whatever it was in before.
+  const known = new Map<Wounds, Fate>(isWeaker ? [] : [0, TURNED].map((it) => [it, 'on']));
+  return (wounds) => {
+    const found = known.get(wounds);
     if (found !== undefined) return found;
-    const fate = worked(wounds, sapped);
-    fates.set(wounds, fate);
+    const isKilled = wounds % TURNED >= KILLED;
+    const condition = isKilled ? 'dead' : conditionByHitPoints(view, woundedBy(body, wounds), true);
+    const fate = fateIn(condition, isSole);
+    known.set(wounds, fate);
     return fate;
   };
 }
