@@ -101,7 +101,8 @@ class Pointers {
    */
   private takeMoves(): void {
     const held = (event: Event): void => {
-      if (!(event.target instanceof Node) || !this.element.contains(event.target)) return;
+      // What is captured is aimed at the board itself.
+      if (event.target !== this.element && !this.element.contains(event.target as Node)) return;
       event.stopPropagation();
       if (event.type === 'pointermove') this.move(event as PointerEvent);
     };

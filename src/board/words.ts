@@ -1,7 +1,7 @@
 import type { Band } from '../rules/questions/answers';
 import type { Text } from '../text/i18n';
 import { ruleName } from '../text/rule-name';
-import { remembered } from './said';
+import { remembered } from '../text/said';
 
 /** A weapon's name in the user's language; names people gave are shown as they are. */
 export function weaponName(text: Text, id: string): string {

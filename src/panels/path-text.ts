@@ -4,20 +4,21 @@ import type { Preview } from '../session/preview';
 import { capitalise } from '../text/capitalise';
 import type { Text } from '../text/i18n';
 import { ruleName } from '../text/rule-name';
+import { say } from '../text/said';
 import { refusalWithClause } from './refusal-text';
 import { causeName, combatantName, figure, percent, squareName, weaponName } from './words';
 
 /** Who may strike where, with what chance: one sentence. */
 export function dangerWords(text: Text, encounter: Encounter, provocation: Provocation): string {
   const { by, at, because, weapon, chance, damage, left } = provocation;
-  return text.t(because === 'movement' ? 'ui:path.leaving' : 'ui:path.acting', {
+  return say(text, because === 'movement' ? 'ui:path.leaving' : 'ui:path.acting', {
     square: squareName(at),
     by: combatantName(encounter, by),
     because: causeName(text, because),
     weapon: weaponName(text, weapon),
     chance: percent(text, chance),
     damage: figure(text, damage),
-    left: text.t('ui:opportunities', { count: left }),
+    left: say(text, 'ui:opportunities', { count: left }),
   });
 }
 

@@ -4,6 +4,7 @@ import { groupOrders } from '../session/formation';
 import type { Preview } from '../session/preview';
 import { capitalise } from '../text/capitalise';
 import { ruleName } from '../text/rule-name';
+import { say } from '../text/said';
 import { useFight, useText } from './context';
 import { GroupWords } from './group-words';
 import { OtherWays } from './other-ways';
@@ -26,13 +27,13 @@ function PathPanel({ preview }: { readonly preview: Preview }) {
   const encounter = useFight((fight) => fight.encounter);
   const { answer, who, action } = preview;
   const barred = answer.steps.some(({ blocked }) => blocked !== null);
-  const cost = text.t('ui:path.cost', { cost: answer.cost, allowance: answer.allowance });
+  const cost = say(text, 'ui:path.cost', { cost: answer.cost, allowance: answer.allowance });
   const band = capitalise(ruleName(text, 'band', answer.band), text.language);
   return (
     <section
       className="float path"
       data-band={barred ? 'too-far' : answer.band}
-      aria-label={text.t('ui:path.label')}
+      aria-label={say(text, 'ui:path.label')}
       data-testid="path-words"
     >
       <div className="path-head">
@@ -40,7 +41,7 @@ function PathPanel({ preview }: { readonly preview: Preview }) {
           {barred ? text.t('ui:path.barred') : cost}
         </strong>
         <span className="path-band">{barred ? cost : band}</span>
-        <span className="path-next">{text.t('ui:path.next-diagonal', { feet: answer.nextDiagonal })}</span>
+        <span className="path-next">{say(text, 'ui:path.next-diagonal', { feet: answer.nextDiagonal })}</span>
       </div>
       {answer.refusal === null ? null : (
         <p className="refusal">{refusalWithClause(text, encounter, answer.refusal)}</p>
@@ -90,7 +91,7 @@ function Provocations({ answer, mover, action }: ProvocationsProps) {
         ))}
       </ol>
       <p className="path-odds" data-testid="path-odds">
-        {text.t('ui:path.odds', {
+        {say(text, 'ui:path.odds', {
           mover,
           unhurt: percent(text, unhurt),
           arrives: percent(text, arrives),

@@ -2,6 +2,7 @@ import type { Combatant, CombatantId, Encounter, Json, Modifier } from '../engin
 import { kindName } from '../session/kinds';
 import type { Text } from '../text/i18n';
 import { effectName, modifierSourceName, ruleName } from '../text/rule-name';
+import { remembered, say } from '../text/said';
 
 export { squareName } from '../session/square-name';
 
@@ -21,10 +22,16 @@ export function spellName(text: Text, id: string): string {
 }
 
 function contentName(text: Text, sections: readonly string[], id: string): string {
-  const key = sections
-    .map((section) => `content:${section}.${id}`)
-    .find((candidate) => text.exists(candidate));
-  return key === undefined ? id.replaceAll('-', ' ') : text.t(key);
+  const key = (): string | undefined =>
+    sections.map((section) => `content:${section}.${id}`).find((candidate) => text.exists(candidate));
+  return remembered(
+    `${text.language}|${sections[0]}|${id}`,
+    () => key() !== undefined,
+    () => {
+      const found = key();
+      return found === undefined ? id.replaceAll('-', ' ') : text.t(found);
+    },
+  );
 }
 
 export function actionName(text: Text, id: string): string {
@@ -81,7 +88,7 @@ function formatOf(language: string): Intl.NumberFormat {
 }
 
 export function percent(text: Text, chance: number): string {
-  return text.t('ui:percent', { value: Math.round(chance * 100) });
+  return say(text, 'ui:percent', { value: Math.round(chance * 100) });
 }
 
 export function listOf(text: Text, names: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { say } from '../../src/board/said';
 import { bandName, weaponName } from '../../src/board/words';
 import { createText } from '../../src/text/i18n';
+import { say } from '../../src/text/said';
 
 test('words at the pointer are those of the catalogue, in the language of the moment', () => {
   const text = createText('en');

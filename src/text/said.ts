@@ -1,13 +1,13 @@
-import type { Text } from '../text/i18n';
+import type { Text } from './i18n';
 
 const said = new Map<string, string>();
 /** Beyond this many all are forgotten. */
 const MOST = 2000;
 
-/** Words of the catalogue, remembered: the same few stand at the pointer move after move, and looking them up costs more than drawing them. */
+/** Words of the catalogue, remembered: while a path is drawn the same few are said move after move, and looking them up costs more than showing them. */
 export function say(
   text: Text,
-  key: `ui:board.${string}`,
+  key: `ui:${string}`,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   let asked = `${text.language}|${key}`;
@@ -16,7 +16,7 @@ export function say(
     said.get(asked) ??
     remembered(
       asked,
-      () => text.exists(key),
+      () => text.exists(key, values),
       () => text.t(key, values),
     )
   );
