@@ -5,7 +5,7 @@ import { isSoleAction } from './forecast';
 import { type OpportunityBlow, opportunityBlow } from './opportunity-blow';
 import { type Deals, type Sapped, UNSAPPED } from './sapped';
 import { type NextBlow, NOBODY, struckOnce } from './struck';
-import { damageIn, fateWith, type Wounds } from './wounds';
+import { damageIn, type Fates, fateWith, type Wounds } from './wounds';
 
 /**
  * Who has struck a mover so far and how hard, the order left out: two ways with the same past face the same future, so only their damage and
@@ -19,6 +19,8 @@ export interface History {
   readonly up: Deals;
   /** Nothing can be off its scores. */
   readonly isWhole: boolean;
+  /** Of its blows. */
+  readonly names: readonly string[];
   readonly next: Map<string, Added>;
 }
 /** A past with one opening more. */
@@ -59,16 +61,12 @@ const meanOf = (deals: Deals): number => sumOver(deals, damageIn);
 const chanceIn = (deals: Deals): number => sumOver(deals, () => 1);
 const NO_BLOW: Pick<OpportunityBlow, 'deals' | 'guarded'> = { deals: UNTOUCHED, guarded: null };
 
-/** Opens the books for one mover. `wholeRound`: it walks by an action that takes the whole round. */
-export function blowHistories(view: View, who: Combatant, wholeRound: boolean): Histories {
-  const fate = fateWith(view, who, isSoleAction(who, wholeRound));
-  const blows = new Map<string, Blow>();
-  const known = new Map<string, History>();
-  const none: History = { count: 0, struck: new Set(), up: UNTOUCHED, isWhole: true, next: new Map() };
-  const names = new Map<History, readonly string[]>([[none, []]]);
+type BlowOf = (isWhole: boolean, by: CombatantId, at: Square) => Blow;
 
-  const blowOf = (past: History, by: CombatantId, at: Square): Blow => {
-    const { isWhole } = past;
+/** The blows at one mover, by who strikes and where; `isWhole`: nothing is off its scores. */
+function blowsAt(view: View, who: Combatant): BlowOf {
+  const blows = new Map<string, Blow>();
+  return (isWhole, by, at) => {
     const key = `${by} ${at.x} ${at.y} ${isWhole}`;
     const found = blows.get(key);
     if (found) return found;
@@ -80,51 +78,53 @@ export function blowHistories(view: View, who: Combatant, wholeRound: boolean): 
     blows.set(key, blow);
     return blow;
   };
-  const keyOf = (past: History, made: readonly Blow[]) => {
-    const all = [...(names.get(past) ?? []), ...made.map(({ name }) => name)];
-    const sorted = made.some(({ isOrdered }) => isOrdered) ? all : all.sort();
-    return { sorted, key: sorted.join('|') };
-  };
-  /** The blows one after the other: how the mover may stand then, and the mean damage. */
-  const struck = (past: History, made: readonly Blow[]): { up: Deals; damage: number } => {
-    let now = { up: past.up, halted: NOBODY, damage: 0 };
-    for (const { on } of made) {
-      const after = struckOnce(now, { on, comes: 1, fate });
-      now = { ...after, damage: now.damage + after.damage };
-    }
-    return now;
-  };
-  const added = (past: History, by: readonly CombatantId[], made: readonly Blow[]): Added => {
-    const { sorted, key } = keyOf(past, made);
+}
+
+/** The blows one after the other: how the mover may stand then, and the mean damage. */
+function struckBy(blows: readonly Blow[], before: Deals, fate: Fates): { up: Deals; damage: number } {
+  let now = { up: before, halted: NOBODY, damage: 0 };
+  for (const { on } of blows) {
+    const after = struckOnce(now, { on, comes: 1, fate });
+    now = { ...after, damage: now.damage + after.damage };
+  }
+  return now;
+}
+
+function namesAfter({ names }: History, blows: readonly Blow[]): readonly string[] {
+  const all = [...names, ...blows.map(({ name }) => name)];
+  return blows.some(({ isOrdered }) => isOrdered) ? all : all.sort();
+}
+
+/** Opens the books for one mover. `wholeRound`: it walks by an action that takes the whole round. */
+export function blowHistories(view: View, who: Combatant, wholeRound: boolean): Histories {
+  const fate = fateWith(view, who, isSoleAction(who, wholeRound));
+  const blowOf = blowsAt(view, who);
+  const known = new Map<string, History>();
+  const added = (past: History, by: readonly CombatantId[], blows: readonly Blow[]): Added => {
+    const names = namesAfter(past, blows);
+    const key = names.join('|');
     const found = known.get(key);
-    const [only, ...more] = made;
+    const [only, ...more] = blows;
     // Where such a past is known already, only the mean of one plain blow is wanted.
     if (found && only && more.length === 0 && !only.isOrdered)
       return { past: found, damage: chanceIn(past.up) * only.mean };
-    const { up, damage } = struck(past, made);
+    const { up, damage } = struckBy(blows, past.up, fate);
     if (found) return { past: found, damage };
-    const all = new Set([...past.struck, ...by]);
-    const next: History = {
-      count: past.count + by.length,
-      struck: all,
-      up,
-      isWhole: sapsNothing(up),
-      next: new Map(),
-    };
-    known.set(key, next);
-    names.set(next, sorted);
-    return { past: next, damage };
+    const count = past.count + by.length;
+    const struck = new Set([...past.struck, ...by]);
+    const made = { count, struck, up, isWhole: sapsNothing(up), names, next: new Map() };
+    known.set(key, made);
+    return { past: made, damage };
   };
-
   return {
-    none,
+    none: { count: 0, struck: new Set(), up: UNTOUCHED, isWhole: true, names: [], next: new Map() },
     after(past, by, at) {
-      const its = by.map((id) => blowOf(past, id, at));
-      const [only] = its;
-      const name = only && its.length === 1 ? only.name : its.map((blow) => blow.name).join('|');
+      const blows = by.map((id) => blowOf(past.isWhole, id, at));
+      const [only] = blows;
+      const name = only && blows.length === 1 ? only.name : blows.map((it) => it.name).join('|');
       const found = past.next.get(name);
       if (found) return found;
-      const made = added(past, by, its);
+      const made = added(past, by, blows);
       past.next.set(name, made);
       return made;
     },
