@@ -77,12 +77,10 @@ describe('the bestiary', () => {
     expect(value('manner-number')).toBe('4');
   });
   test('that there was room for some only is said until the fight changes', () => {
-    store
-      .getState()
-      .openEncounter({
-        ...newEncounter('Small', 3),
-        board: { ...newEncounter('Small', 3).board, columns: 2, rows: 2 },
-      });
+    store.getState().openEncounter({
+      ...newEncounter('Small', 3),
+      board: { ...newEncounter('Small', 3).board, columns: 2, rows: 2 },
+    });
     show(store, <Bestiary />);
     type('manner-number', '6');
     click('creature-wolf');
