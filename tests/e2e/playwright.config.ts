@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, FLAGS } from './chromium';
+import { chromiumPath, FLAGS } from '../../src/tools/browser/chromium';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 // The workers read this file again; they must find the port that the first reading chose.

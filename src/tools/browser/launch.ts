@@ -1,16 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-
-const PATH_FILE = 'node_modules/.chromium-path';
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumPath, FLAGS } from './chromium';
 
 export interface OpenBrowser {
   readonly browser: Browser;
@@ -24,7 +13,7 @@ export interface OpenBrowser {
 export async function openBrowser(): Promise<OpenBrowser> {
   const server = await chromium.launchServer({
     executablePath: chromiumPath(),
-    args: FLAGS,
+    args: [...FLAGS],
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -56,11 +45,4 @@ function killGroup(pid: number | undefined): void {
       // It has ended already.
     }
   }
-}
-
-/** The browser that setup.mjs found. */
-function chromiumPath(): string {
-  if (!existsSync(PATH_FILE))
-    throw new Error('No browser chosen yet: run `node src/tools/setup.mjs --browser` first.');
-  return readFileSync(PATH_FILE, 'utf8').trim();
 }

@@ -21,6 +21,7 @@ const LEFT_OUT = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];
+/** With what the browser is begun, for tests, benchmark and pictures alike. */
 export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,8 +33,8 @@ export const FLAGS: readonly string[] = [
   `--disable-features=${LEFT_OUT.join(',')}`,
 ];
 
-/** The browser that src/tools/setup.mjs found; `root`: the project's folder, with a slash at the end. */
-export function chromiumPath(root: string): string {
+/** The browser that setup.mjs found; `root`: the project's folder, with a slash at the end. Left out: the working folder. @throws where none was looked for yet */
+export function chromiumPath(root = ''): string {
   const file = `${root}node_modules/.chromium-path`;
   if (!existsSync(file))
     throw new Error('No browser chosen yet: run `node src/tools/setup.mjs --browser` first.');
