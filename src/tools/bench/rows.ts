@@ -19,7 +19,9 @@ export interface Goal {
   readonly orFigure?: number;
 }
 
-export const ratioOf = ({ figure, reference }: Row): number => figure / reference.value;
+/** Where both are nothing at all they are the same. */
+export const ratioOf = ({ figure, reference }: Row): number =>
+  figure === reference.value ? 1 : figure / reference.value;
 
 export function isMet(row: Row): boolean | null {
   const { goal, figure } = row;
