@@ -98,6 +98,7 @@ export function spread(index: BoardIndex, corner: Square, radiusFeet: number): S
       if (((open >> direction) & 1) === 1) reach(at.x + step.x, at.y + step.y, (keys.get(local) ?? 0) + cost);
     }
   }
+  queue.close();
   return [...keys.keys()]
     .sort((a, b) => a - b)
     .map((local) => ({ x: local % index.columns, y: Math.floor(local / index.columns) }));

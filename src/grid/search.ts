@@ -106,15 +106,22 @@ function flood(found: Search, start: number, { maxKey, target }: Goal): void {
   const queue = bucketQueue(greatestStepKey(walker) + MOST_AHEAD, start + ahead);
   const startLocal = (from.y - region.top) * region.width + from.x - region.left;
   const goal = target === undefined ? -1 : localOf(found, target.x, target.y);
+  const course: Course = {
+    maxKey,
+    target,
+    queue,
+    across: DIRECTIONS.map(({ x, y }) => y * region.width + x),
+  };
   labels[startLocal] = start + 1;
   queue.add(startLocal, start + ahead);
   for (let local = queue.take(); local >= 0; local = queue.take()) {
     const state = states[local] ?? 0;
     if ((state & DONE) !== 0) continue;
     states[local] = state | DONE;
-    if (local === goal) return;
-    expand(found, local, { maxKey, target, queue });
+    if (local === goal) break;
+    expand(found, local, course);
   }
+  queue.close();
 }
 
 /** How much more than the step itself can separate two neighbours' distance to the target. */
@@ -130,42 +137,45 @@ export function keyAhead({ costs }: Search, target: Square | undefined, x: numbe
     : costs.straight * (dy - dx) + costs.diagonal * dx;
 }
 
+/** What stays the same from placement to placement. */
+interface Course extends Goal {
+  readonly queue: BucketQueue;
+  /** What each direction adds to a place in the region's arrays. */
+  readonly across: readonly number[];
+}
+
 const STEP_X = Int8Array.from(DIRECTIONS, (step) => step.x);
 const STEP_Y = Int8Array.from(DIRECTIONS, (step) => step.y);
 
 /** Offers the eight neighbours the way through a placement whose key is final. */
-function expand(
-  found: Search,
-  local: number,
-  { maxKey, target, queue }: Goal & { queue: BucketQueue },
-): void {
+function expand(found: Search, local: number, { maxKey, target, queue, across }: Course): void {
   const { table, region, labels, costs } = found;
   const key = (labels[local] ?? 0) - 1;
   // What costs more than the budget may lie outside the region.
   if (key + costs.straight > maxKey) return;
-  const { width } = region;
-  const row = Math.floor(local / width);
-  const x = local - row * width + region.left;
+  const row = Math.floor(local / region.width);
+  const x = local - row * region.width + region.left;
   const y = row + region.top;
-  const open = openSteps(table, x, y);
+  let open = openSteps(table, x, y);
   const low = lowSteps(table, x, y);
   const own = ownDoublings(found.walker, x, y);
   const known = key + 1 + costs.straight;
-  for (let direction = 0; direction < 8; direction++) {
-    const stepX = STEP_X[direction] ?? 0;
-    const stepY = STEP_Y[direction] ?? 0;
-    if (((open >> direction) & 1) === 0) continue;
-    const arrival = local + stepY * width + stepX;
+  // The open directions, bit by bit.
+  for (; open !== 0; open &= open - 1) {
+    const direction = 31 - Math.clz32(open & -open);
+    const arrival = local + (across[direction] ?? 0);
     const label = labels[arrival] ?? 0;
     // Most neighbours are known already by a way no dearer than an undoubled straight step.
     if (label !== 0 && label <= known) continue;
-    const bodies = bodiesAt(found, arrival, x + stepX, y + stepY);
+    const toX = x + (STEP_X[direction] ?? 0);
+    const toY = y + (STEP_Y[direction] ?? 0);
+    const bodies = bodiesAt(found, arrival, toX, toY);
     if ((bodies & NO_WAY) !== 0) continue;
-    const bits = entryAt(table, x + stepX, y + stepY) | bodies | ((low >> direction) & 1 ? LOW_WALL : 0);
+    const bits = entryAt(table, toX, toY) | bodies | ((low >> direction) & 1 ? LOW_WALL : 0);
     const next = key + stepKey(costs, direction >= 4, bits, own);
     if (next > maxKey || (label !== 0 && label <= next + 1)) continue;
     labels[arrival] = next + 1;
-    queue.add(arrival, next + keyAhead(found, target, x + stepX, y + stepY));
+    queue.add(arrival, next + keyAhead(found, target, toX, toY));
   }
 }
 
