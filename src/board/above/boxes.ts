@@ -25,11 +25,12 @@ export const freeScreen = (screen: Extent, insets: Insets): Box => ({
   height: Math.max(1, screen.height - insets.top - insets.bottom - 8),
 });
 
-/** Moved into the free part as far as it fits. */
+/** Moved into the free part as far as it fits; the same box where it lies there already. */
 export function keptInside(box: Box, free: Box): Box {
-  const x = Math.max(free.x, Math.min(box.x, free.x + free.width - box.width));
-  const y = Math.max(free.y, Math.min(box.y, free.y + free.height - box.height));
-  return { ...box, x, y };
+  const { width, height } = box;
+  const x = Math.max(free.x, Math.min(box.x, free.x + free.width - width));
+  const y = Math.max(free.y, Math.min(box.y, free.y + free.height - height));
+  return x === box.x && y === box.y ? box : { x, y, width, height };
 }
 
 export interface Room {
@@ -42,11 +43,8 @@ export function leastHiding(boxes: Iterable<Box>, { free, taken }: Room): Box {
   let best: Box | null = null;
   let leastHidden = Number.POSITIVE_INFINITY;
   for (const wished of boxes) {
-    const { width, height } = wished;
-    const x = Math.max(free.x, Math.min(wished.x, free.x + free.width - width));
-    const y = Math.max(free.y, Math.min(wished.y, free.y + free.height - height));
-    const moved = Math.abs(x - wished.x) + Math.abs(y - wished.y);
-    const box = moved === 0 ? wished : { x, y, width, height };
+    const box = keptInside(wished, free);
+    const moved = Math.abs(box.x - wished.x) + Math.abs(box.y - wished.y);
     const hidden = hiddenBy(box, taken, moved * 4, leastHidden);
     if (hidden >= leastHidden) continue;
     best = box;
