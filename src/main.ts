@@ -95,7 +95,8 @@ async function openKeeper(store: FightStore): Promise<Keeper | null> {
 async function takeUp(shelf: Shelf, keeper: Keeper): Promise<void> {
   const storage = sessionStorageOf(window);
   const left = takeLeft(storage);
-  const mended = left !== null && (await shelf.mend(left));
+  // What cannot be written is lost; the fight as the shelf has it is not.
+  const mended = left !== null && (await shelf.mend(left).catch(() => false));
   await keeper.resume(mended ? left.facts.id : undefined);
   addEventListener('pagehide', () => leave(storage, keeper.unwritten()));
   // Shown again as it was: it writes on by itself.
