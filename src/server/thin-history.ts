@@ -16,7 +16,7 @@ const HELD = 2 * KEPT_EVERY;
 type Before = Entry | Encounter;
 const isState = (before: Before): before is Encounter => 'combatants' in before;
 
-/** An entry that may have forgotten the state after it. The same state as long as anybody has it. */
+/** An entry whose state may be let go. Asked for it then, it plays its command again; as long as somebody still holds the state, it is that very object. */
 export class ThinEntry implements Entry {
   readonly by: string;
   readonly command: Command;
