@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 test('the built page opens without an error', async ({ page }) => {
   const errors: string[] = [];
@@ -12,18 +12,24 @@ test('the built page opens without an error', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a path is drawn on the board before the panels are there: it waits for none of them', async ({
-  page,
-}) => {
-  test.slow();
+/** The page gets no file of this name until the returned function is called. */
+async function holdBack(page: Page, name: string): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/show-panels*.js', async (route) => {
+  await page.route(`**/${name}*.js`, async (route) => {
     await held;
     await route.continue();
   });
+  return () => release();
+}
+
+test('a path is drawn on the board before the panels are there: it waits for none of them', async ({
+  page,
+}) => {
+  test.slow();
+  const release = await holdBack(page, 'show-panels');
   await page.goto('./', { waitUntil: 'commit' });
   const board = page.locator('.board');
   await page.waitForSelector('.board[data-ready="true"]');
@@ -46,14 +52,7 @@ test('a path that is dropped before the rest of the rules is there waits for it,
   page,
 }) => {
   test.slow();
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/registry*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, 'registry');
   const asked = page.waitForRequest('**/registry*.js');
   await page.goto('./', { waitUntil: 'commit' });
   const board = page.locator('.board');

@@ -49,6 +49,16 @@ function cutOff({ shelf }: Tab): void {
   vi.spyOn(shelf, 'create').mockReturnValue(new Promise(() => {}));
 }
 
+/** One command is kept, and the page goes while the next is being written. */
+async function cutOffAtDare(): Promise<Tab> {
+  const first = await tab('one');
+  first.store.getState().send(EAST);
+  await first.keeper.settled();
+  cutOff(first);
+  first.store.getState().send(DARE);
+  return first;
+}
+
 const played = ({ store }: Tab) => store.getState().session.entries.map(({ command }) => command);
 
 /** What the page that comes next finds. */
@@ -72,11 +82,7 @@ test('where everything is written nothing is left', async () => {
 });
 
 test('the commands that were being written when the page went are there again', async () => {
-  const first = await tab('one');
-  first.store.getState().send(EAST);
-  await first.keeper.settled();
-  cutOff(first);
-  first.store.getState().send(DARE);
+  const first = await cutOffAtDare();
   const { tab: next, mended } = await nextPage(first.keeper.unwritten());
   expect(mended).toBe(true);
   expect(played(next)).toEqual([EAST, DARE]);
@@ -135,11 +141,7 @@ test('what was undone is still behind the cursor', async () => {
 });
 
 test('where another tab has had the fight since, its fight stays as it is', async () => {
-  const first = await tab('one');
-  first.store.getState().send(EAST);
-  await first.keeper.settled();
-  cutOff(first);
-  first.store.getState().send(DARE);
+  const first = await cutOffAtDare();
   const left = first.keeper.unwritten();
   const other = await tab('two');
   await other.keeper.resume();
@@ -151,11 +153,7 @@ test('where another tab has had the fight since, its fight stays as it is', asyn
 });
 
 test('a fight that was put away is not brought back by its end alone', async () => {
-  const first = await tab('one');
-  first.store.getState().send(EAST);
-  await first.keeper.settled();
-  cutOff(first);
-  first.store.getState().send(DARE);
+  const first = await cutOffAtDare();
   const left = first.keeper.unwritten();
   await first.shelf.remove(first.keeper.current() ?? '');
   const { tab: next, mended } = await nextPage(left);
