@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Row, tableOf } from './bench/rows';
 import { clientsOfOneTable, manyTokens, type Servers } from './load/big-table';
 import { bundleServer } from './load/bundle';
-import { playAmidKills } from './load/kills';
+import { AT_ANY_RATE, playAmidKills } from './load/kills';
 import { longTable } from './load/long-table';
 import { manyTables } from './load/many-tables';
 import { freePort, ServerProcess } from './load/server-process';
@@ -67,7 +67,7 @@ async function load(entry: string, folder: string, argv: readonly string[]): Pro
 
 async function startAll(entry: string, dataFile: string): Promise<Servers> {
   const settings = {
-    MAX_MESSAGES_PER_SECOND: '10000',
+    ...AT_ANY_RATE,
     MAX_PARTICIPANTS: '300',
     PROXIES: '1',
     LOG_LEVEL: 'warn',
@@ -84,7 +84,11 @@ async function startAll(entry: string, dataFile: string): Promise<Servers> {
 
 async function kills(entry: string, folder: string, times: number): Promise<number> {
   const dataFile = join(folder, 'tables.db');
-  const server = new ServerProcess(entry, { PORT: String(await freePort()), DATA_FILE: dataFile });
+  const server = new ServerProcess(entry, {
+    ...AT_ANY_RATE,
+    PORT: String(await freePort()),
+    DATA_FILE: dataFile,
+  });
   const choose = (most: number): number => Math.floor(Math.random() * most);
   const told = await playAmidKills({ server, dataFile, tables: 4, kills: times, choose });
   const { acknowledged, lost, twice, amidDecision, slowestReturnMs } = told;

@@ -86,20 +86,30 @@ export class Player {
     return () => this.#heard.delete(heard);
   }
 
-  /** Resolves when `holds` does, looked at after each message. @throws after so long, with what was waited for */
+  /** Resolves when `holds` does, looked at after each message. @throws after so long, or where it was sent away, with what was waited for */
   until(what: string, holds: () => boolean, ms = 30_000): Promise<void> {
     if (holds()) return Promise.resolve();
     return new Promise((done, failed) => {
-      const timer = setTimeout(() => {
+      const fail = () => {
         stop();
         failed(new Error(`waited in vain for ${what}${this.ended === null ? '' : ` (${this.ended})`}`));
-      }, ms);
-      const stop = this.listen(() => {
-        if (!holds()) return;
-        clearTimeout(timer);
+      };
+      const look = () => {
+        if (!holds()) {
+          // Nothing comes any more.
+          if (this.ended !== null) fail();
+          return;
+        }
         stop();
         done();
-      });
+      };
+      const timer = setTimeout(fail, ms);
+      const forget = this.listen(look);
+      const stop = () => {
+        clearTimeout(timer);
+        forget();
+      };
+      if (this.ended !== null) fail();
     });
   }
 
