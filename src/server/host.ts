@@ -16,16 +16,19 @@ export interface Host {
   readonly guesses: Throttle;
   /** New tables, by address. */
   readonly founding: Throttle;
+  /** Tables that are being woken here, or played. */
+  readonly awake: Set<string>;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
 
-type Parts = Omit<Host, 'guesses' | 'founding'>;
+type Parts = Omit<Host, 'guesses' | 'founding' | 'awake'>;
 
 export function openHost(parts: Parts): Host {
   const remembered = 10_000;
   return {
     ...parts,
+    awake: new Set(),
     // Twenty at once is a whole group with typing errors; 2^40 codes at one in two seconds are 35,000 years.
     guesses: new Throttle({ burst: 20, perSecond: 0.5, remembered }, parts.clock),
     founding: new Throttle({ burst: 20, perSecond: 0.2, remembered }, parts.clock),

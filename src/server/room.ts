@@ -82,6 +82,18 @@ class TableRoom extends Room {
   /** @throws ServerError where there is no such table, or no room for it */
   override async onCreate(options: unknown): Promise<void> {
     const { table: id } = read(options);
+    const { awake } = this.#host;
+    // Where a table takes long to wake, the framework makes another room for whoever has waited for it: they would sit apart.
+    if (awake.has(id)) throw new ServerError(503, UNAVAILABLE);
+    awake.add(id);
+    try {
+      await this.#wake(id);
+    } finally {
+      if (this.#table === null) awake.delete(id);
+    }
+  }
+
+  async #wake(id: string): Promise<void> {
     const { metrics, settings, rules, storage, clock } = this.#host;
     const inMemory = (await metrics.tables.get()).values[0]?.value ?? 0;
     if (inMemory >= settings.maxTables) throw new ServerError(503, 'server-full');
@@ -134,6 +146,7 @@ class TableRoom extends Room {
   override async onDispose(): Promise<void> {
     if (this.#table === null) return;
     await this.#table.rest();
+    this.#host.awake.delete(this.#table.id);
     this.#host.metrics.tables.dec();
     this.#host.log.info({ table: this.#table.id }, 'table put to rest');
   }

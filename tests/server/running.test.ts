@@ -90,6 +90,27 @@ describe('how it is', () => {
     leave(again);
   }, 60_000);
 
+  test('those who come while a table is being woken sit at one, however long that takes', async () => {
+    // Nobody waits for a room that somebody else is making.
+    const own = await running({ COLYSEUS_MAX_CONCURRENT_CREATE_ROOM_WAIT_TIME: '-1' });
+    const { address } = own.server;
+    const { table, seat, codes } = await found(address, FIGHT);
+    const names = ['Anna', 'Ben', 'Cleo', 'Dora'];
+    const all = [
+      new Player(address, { table, seat }),
+      ...names.map((name) => new Player(address, { table, code: codes.player, name })),
+    ];
+    const here = new Map<Player, number>();
+    for (const it of all)
+      it.listen((message) => {
+        if (message.type === 'people') here.set(it, message.people.filter(({ online }) => online).length);
+      });
+    await Promise.all(all.map((it) => it.until('everyone', () => here.get(it) === all.length)));
+    expect(own.server.log.match(/table woken/g)).toHaveLength(1);
+    expect(own.server.log).not.toContain('table lost');
+    leave(...all);
+  }, 60_000);
+
   test('without its storage it says that it is not well, and is again when that is back', async ({
     skip,
   }) => {
