@@ -30,6 +30,11 @@ const joinShape = z.object({
   seat: z.string().max(64).optional(),
   code: z.string().max(64).optional(),
   name: z.string().max(200).optional(),
+  /** As long as secrets of ours are. */
+  key: z
+    .string()
+    .regex(/^[\w-]{22}$/)
+    .optional(),
 });
 export type JoinOptions = z.infer<typeof joinShape>;
 
@@ -202,9 +207,9 @@ function read(options: unknown): JoinOptions {
 }
 
 /** @throws ServerError where there is none */
-function credentialOf({ seat, code, name }: JoinOptions): Credential {
+function credentialOf({ seat, code, name, key }: JoinOptions): Credential {
   if (seat !== undefined) return { seat };
-  if (code !== undefined) return { code, name: name ?? '' };
+  if (code !== undefined) return { code, name: name ?? '', ...(key !== undefined && { key }) };
   throw new ServerError(400, 'join-unreadable');
 }
 

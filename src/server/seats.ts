@@ -3,10 +3,15 @@ import { isRefusal, refusal } from '../engine/refusal';
 import { hashOf, isSecretOf, newSecret, newShortCode, normalCode } from './codes';
 import type { Facts, Seat, Secrets } from './facts';
 
-/** What a visitor shows at the door: the secret of a seat that it had, or a link's secret or the short code with a name. */
-export type Credential = { readonly seat: string } | { readonly code: string; readonly name: string };
+/**
+ * What a visitor shows at the door: the secret of a seat that it had, or a link's secret or the short code with a name. `key`: the secret
+ * that the new seat is to have. Whoever never heard that they were let in comes again with the same one, and finds the seat there.
+ */
+export type Credential =
+  | { readonly seat: string }
+  | { readonly code: string; readonly name: string; readonly key?: string };
 
-/** A seat that was taken. `secret`: only where the seat is new; it is not kept as such. */
+/** A seat that was taken. `secret`: only where it came by a code; it is not kept as such. */
 export interface Taken {
   readonly facts: Facts;
   readonly seat: Seat;
@@ -26,23 +31,30 @@ export const hashesOf = ({ player, spectator, short }: Secrets): readonly string
   [player, spectator, normalCode(short)].map(hashOf);
 
 /** A new seat under a secret of its own. */
-export function newSeat(name: string, role: Seat['role']): { readonly seat: Seat; readonly secret: string } {
-  const secret = newSecret();
+export function newSeat(
+  name: string,
+  role: Seat['role'],
+  secret = newSecret(),
+): { readonly seat: Seat; readonly secret: string } {
   return { secret, seat: { id: newSecret(), name, role, secret: hashOf(secret) } };
 }
 
 /** A refusal where the credential opens nothing, the name will not do, or the table is full. */
 export function takeSeat(facts: Facts, credential: Credential, most: number): Taken | Refusal {
+  const seatOf = (shown: string) => facts.seats.find(({ secret }) => isSecretOf(shown, secret));
   if ('seat' in credential) {
-    const seat = facts.seats.find(({ secret }) => isSecretOf(credential.seat, secret));
+    const seat = seatOf(credential.seat);
     return seat === undefined ? refusal('seat-unknown') : { facts, seat, secret: null };
   }
+  const { key } = credential;
+  const own = key === undefined ? undefined : seatOf(key);
+  if (own !== undefined && key !== undefined) return { facts, seat: own, secret: key };
   const role = roleOf(facts.codes, credential.code);
   if (role === null) return refusal('code-unknown');
   if (facts.seats.length >= most) return refusal('table-full', { most });
   const name = role === 'table' ? nextScreen(facts) : whatName(facts, credential.name);
   if (isRefusal(name)) return name;
-  const { seat, secret } = newSeat(name, role);
+  const { seat, secret } = newSeat(name, role, key);
   return { facts: { ...facts, seats: [...facts.seats, seat] }, seat, secret };
 }
 

@@ -15,7 +15,8 @@ const PASSES = new Set(['server-full', 'too-many-guesses']);
 
 /**
  * Dials the table's room at `server` (address of the page's folder, without a slash at the end).
- * `credential` is asked each time: a link becomes a seat once one is in. `joined` is told of each line's room, for those who measure.
+ * `credential` is asked each time: a link becomes a seat once one is in. Until then each try shows the same key to be, so that whoever was
+ * let in and did not hear of it finds their own seat. `joined` is told of each line's room, for those who measure.
  */
 export function dialTable(
   server: string,
@@ -23,15 +24,24 @@ export function dialTable(
   joined: (room: Room) => void = () => {},
 ): Dial {
   const client = new Client(server);
+  const key = newKey();
   return async () => {
+    const shown = credential();
     try {
-      const room = await client.joinOrCreate('table', credential());
+      const room = await client.joinOrCreate('table', 'seat' in shown ? shown : { ...shown, key });
       joined(room);
       return lineOf(room);
     } catch (error) {
       throw refused(error) ?? error;
     }
   };
+}
+
+/** 128 bits, in characters that an address may hold. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** The server's own words are codes; whatever else goes wrong is the network's. */
