@@ -7,6 +7,7 @@ import type { ChatLine } from '../sharing/from-table';
 import type { ToServer } from '../sharing/to-server';
 import type { HistoryMove, Switches, ToTable } from '../sharing/to-table';
 import { playerSides } from '../sharing/viewer';
+import { wasAnother } from './again';
 import { chatLine } from './chat';
 import { Deadlines } from './deadlines';
 import { type Facts, readFacts, type Seat } from './facts';
@@ -147,20 +148,29 @@ export class Table {
    * A number that the sender has had carried out before is accepted again and not done twice.
    */
   perform(seat: Seat, asked: Asked): Refusal | null {
-    if ('id' in asked && asked.id <= (this.#facts.lastCommands[seat.id] ?? -1)) {
-      this.#again(seat, asked.id);
-      return null;
-    }
+    if ('id' in asked && asked.id <= (this.#facts.lastCommands[seat.id] ?? -1))
+      return this.#again(seat, asked);
     if (seat.role !== 'gm' && GMS_OWN.has(asked.type)) return refusal('not-yours');
     const why = this.#perform(seat, asked);
     return why === null ? null : this.#worded(seat, why, asked as unknown as Json);
   }
 
-  /** What was carried out before is accepted once more, but not before it is on the disk. */
-  #again(seat: Seat, id: number): void {
+  /** What was carried out before is accepted once more, but not before it is on the disk. What waits for a yes goes on waiting. */
+  #again(seat: Seat, asked: Extract<Asked, { id: number }>): Refusal | null {
+    const { id } = asked;
+    const waiting = this.#facts.proposals;
+    const done = { session: this.#session, ids: this.#ids, waiting };
+    const command = asked.type === 'command' ? this.#unnamed(seat, asked.command).command : null;
+    if (wasAnother(done, { seat: seat.id, id, asked: command })) return refusal('other-window');
+    if (waiting.some((it) => it.seat === seat.id && it.id === id)) return null;
     const accept = () => this.#parts.events.answered(seat, { accepted: id });
     if (id <= (this.#kept.lastCommands[seat.id] ?? -1)) accept();
     else this.#put({ onceKept: accept });
+    return null;
+  }
+
+  #unnamed(seat: Seat, asked: Command): ReturnType<typeof unnamed> {
+    return unnamed(this.#parts.rules, this.#now(), seat, asked);
   }
 
   #perform(seat: Seat, asked: Asked): Refusal | null {
@@ -189,7 +199,7 @@ export class Table {
   }
 
   #send(seat: Seat, id: number, asked: Command): Refusal | null {
-    const { command, told } = unnamed(this.#parts.rules, this.#now(), seat, asked);
+    const { command, told } = this.#unnamed(seat, asked);
     const why = this.#whyNot(seat, command) ?? this.#carryOut(seat, id, command);
     return why === null ? null : told(why);
   }

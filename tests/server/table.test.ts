@@ -142,6 +142,29 @@ describe('nothing is lost, nothing is done twice', () => {
     expect(desk.table().encounter.combatants.O?.damage).toBe(3);
   });
 
+  test('a number that another window of the seat has used is not accepted for something else', async () => {
+    const { desk, gm } = await seated();
+    const second = await desk.join({ seat: desk.gmSecret });
+    const damage = (amount: number) =>
+      command(3, { type: 'edit', edit: 'damage', args: { on: 'O', amount } });
+    gm.say(damage(3));
+    second.say(damage(5));
+    await desk.settled();
+    expect(second.last('refusal')).toMatchObject({ id: 3, refusal: { code: 'other-window' } });
+    await desk.restart();
+    const again = await desk.join({ seat: desk.gmSecret });
+    again.say(damage(5));
+    again.say({ type: 'history', id: 3, move: { to: 'undo' } });
+    again.say(damage(3));
+    await desk.settled();
+    expect(again.got.flatMap((it) => (it.type === 'refusal' ? [it.refusal.code] : []))).toEqual([
+      'other-window',
+      'other-window',
+    ]);
+    expect(again.last('accepted').id).toBe(3);
+    expect(desk.table().encounter.combatants.O?.damage).toBe(3);
+  });
+
   test('after a restart it goes on in the middle of an attack of opportunity, and knows what was carried out', async () => {
     const { desk, anna, gm } = await seated();
     const walk: Command = {

@@ -192,6 +192,29 @@ test('several go out in their order, under numbers that rise', async () => {
   expect(Number(second?.id)).toBeGreaterThan(Number(first?.id));
 });
 
+test('what a window did while it was cut off is done although another of the same seat has gone on meanwhile, or told that it was not', async () => {
+  const desk = await openDesk(FIGHT);
+  const harm = (amount: number): Command => ({ type: 'edit', edit: 'damage', args: { on: 'O', amount } });
+  const windows: readonly Page[] = [
+    await sitDown(desk, { seat: desk.gmSecret }),
+    await sitDown(desk, { seat: desk.gmSecret }),
+  ];
+  const [one, two] = windows as [Page, Page];
+  one.wire.cut();
+  one.store.getState().send(harm(1));
+  for (const amount of [2, 4]) two.store.getState().send(harm(amount));
+  await two.wire.pass();
+  await one.wire.open();
+  await one.wire.pass();
+  expect(one.remote.around.getState().waiting).toBe(0);
+  // Both had taken the same number.
+  expect([desk.table().encounter.combatants.O?.damage, code(one)]).toEqual([6, 'other-window']);
+  one.wire.cut();
+  one.store.getState().send(harm(8));
+  await one.wire.open();
+  expect(desk.table().encounter.combatants.O?.damage).toBe(14);
+});
+
 test('a button that is pressed twice does it once', async () => {
   const { desk, anna } = await atTable();
   anna.store.getState().send(walk('F', [3, 2]));
