@@ -1,11 +1,12 @@
 import type { Refusal, Rules } from '../engine/contract';
 import { refusal } from '../engine/refusal';
 import type { Session } from '../session/session';
-import type { ChatLine, FromTable } from '../sharing/from-table';
+import type { FromTable } from '../sharing/from-table';
 import type { ToScreen } from '../sharing/to-screen';
 import { readToServer, type ToServer } from '../sharing/to-server';
 import { readToTable, type ToTable } from '../sharing/to-table';
 import { PROTOCOL } from '../sharing/wire';
+import { type KeptLine, mayHear, spoken } from './chat';
 import type { Connection } from './connection';
 import type { Seat } from './facts';
 import { Feeds } from './feeds';
@@ -84,7 +85,7 @@ export class Audience implements Omit<TableEvents, 'lost'> {
       lastCommand: facts.lastCommands[seat.id] ?? -1,
       codes: seat.role === 'gm' ? facts.codes : null,
     });
-    const heard = chat.filter((each) => mayHear(seat, each));
+    const heard = chat.filter((each) => mayHear(seat, each)).map(spoken);
     if (heard.length > 0) connection.send({ type: 'said', v, lines: heard });
     this.#tellAround();
     return {
@@ -144,9 +145,9 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     return [...this.#lines].flatMap((it) => (it !== line && it.isFollowing ? [it.connection] : []));
   }
 
-  said(lines: readonly ChatLine[]): void {
+  said(lines: readonly KeptLine[]): void {
     for (const { connection } of this.#lines) {
-      const heard = lines.filter((each) => mayHear(connection.seat, each));
+      const heard = lines.filter((each) => mayHear(connection.seat, each)).map(spoken);
       if (heard.length > 0) connection.send({ type: 'said', v, lines: heard });
     }
   }
@@ -292,8 +293,6 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   }
 }
 
-const mayHear = (seat: Seat, { by, to }: ChatLine): boolean =>
-  to === 'all' || seat.role === 'gm' || seat.name === by;
 const refusalMessage = (id: number | null, why: Refusal): ToScreen => ({
   type: 'refusal',
   v,

@@ -1,6 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { parseDice } from '../engine/dice';
 import type { ChatLine } from '../sharing/from-table';
+import type { Seat } from './facts';
+
+/** A line as it is kept: with the seat that said it, for a name may be somebody else's later. Lines of older tables have none. */
+export type KeptLine = ChatLine & { readonly seat?: string };
+
+/** A whisper is the game master's and its sender's. */
+export const mayHear = (listener: Seat, { by, to, seat }: KeptLine): boolean =>
+  to === 'all' ||
+  listener.role === 'gm' ||
+  (seat === undefined ? listener.name === by : listener.id === seat);
+
+/** The line as it is told. */
+export const spoken = ({ by, to, text, roll }: KeptLine): ChatLine => ({ by, to, text, roll });
 
 const MOST_DICE = 100;
 const MOST_SIDES = 1000;

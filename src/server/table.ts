@@ -8,7 +8,7 @@ import type { ToServer } from '../sharing/to-server';
 import type { HistoryMove, Switches, ToTable } from '../sharing/to-table';
 import { playerSides } from '../sharing/viewer';
 import { wasAnother } from './again';
-import { chatLine } from './chat';
+import { chatLine, type KeptLine } from './chat';
 import { Deadlines } from './deadlines';
 import { type Facts, readFacts, type Seat } from './facts';
 import { movedTo, sessionOf } from './history';
@@ -31,7 +31,7 @@ export interface TableEvents {
   coming(session: Session): void;
   /** The fight or the seats have changed. */
   moved(): void;
-  said(lines: readonly ChatLine[]): void;
+  said(lines: readonly KeptLine[]): void;
   answered(seat: Seat, answer: Answer): void;
   /** The table cannot go on here: another process has it, or the disk failed. It is read again by whoever asks next. */
   lost(why: 'lease' | 'storage', error: unknown): void;
@@ -66,9 +66,9 @@ export class Table {
   /** As far as it is on the disk, and so as far as anybody may be told. */
   #told: Session;
   #kept: Facts;
-  #chat: readonly ChatLine[];
+  #chat: readonly KeptLine[];
 
-  private constructor(parts: TableParts, stored: StoredTable, lease: number, chat: readonly ChatLine[]) {
+  private constructor(parts: TableParts, stored: StoredTable, lease: number, chat: readonly KeptLine[]) {
     const { rules, storage, events } = parts;
     this.id = stored.id;
     this.#parts = parts;
@@ -104,7 +104,7 @@ export class Table {
     const claim = await parts.storage.claim(id);
     if (claim === null) return null;
     const chat = await parts.storage.said(id, CHAT_KEPT);
-    return new Table(parts, claim.table, claim.lease, chat as unknown as readonly ChatLine[]);
+    return new Table(parts, claim.table, claim.lease, chat as unknown as readonly KeptLine[]);
   }
 
   get session(): Session {
@@ -118,7 +118,7 @@ export class Table {
   get facts(): Facts {
     return this.#kept;
   }
-  get chat(): readonly ChatLine[] {
+  get chat(): readonly KeptLine[] {
     return this.#chat;
   }
   get proposals(): readonly Proposed[] {
@@ -248,8 +248,9 @@ export class Table {
 
   #say(seat: Seat, to: ChatLine['to'], text: string): Refusal | null {
     if (seat.role === 'table') return refusal('not-yours');
-    const line = chatLine(seat.name, to, text);
-    if (line === null) return refusal('chat-dice', { text });
+    const said = chatLine(seat.name, to, text);
+    if (said === null) return refusal('chat-dice', { text });
+    const line: KeptLine = { ...said, seat: seat.id };
     const onceKept = () => {
       this.#chat = [...this.#chat, line].slice(-CHAT_KEPT);
       this.#parts.events.said([line]);

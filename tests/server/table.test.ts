@@ -307,6 +307,26 @@ describe('at the table', () => {
     expect(desk.table().encounter.decisions).toEqual([]);
   });
 
+  test('a whisper is not told to whoever bears its sender’s name later', async () => {
+    const { desk, gm, anna } = await seated();
+    anna.say({ type: 'say', to: 'gm', text: 'I would rather flee' });
+    await desk.settled();
+    const back = await desk.join({ seat: anna.secret ?? '' });
+    expect(back.last('said').lines).toEqual([
+      { by: 'Anna', to: 'gm', text: 'I would rather flee', roll: null },
+    ]);
+    gm.say({ type: 'remove', participant: anna.seat.id });
+    await desk.settled();
+    for (const crash of [false, true]) {
+      if (crash) await desk.restart();
+      const master = await desk.join({ seat: desk.gmSecret });
+      const { player } = desk.table().facts.codes;
+      const other = await desk.join({ code: player, name: 'Anna', key: 'k'.repeat(22) });
+      expect(other.got.some(({ type }) => type === 'said')).toBe(false);
+      expect(master.last('said').lines.map(({ text }) => text)).toEqual(['I would rather flee']);
+    }
+  });
+
   test('a whisper reaches the game master alone; dice are thrown by the server', async () => {
     const { desk, gm, anna, ben } = await seated();
     anna.say({ type: 'say', to: 'gm', text: 'I steal the gem' });
