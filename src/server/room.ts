@@ -75,7 +75,7 @@ class TableRoom extends Room {
     this.#audience = new Audience({
       rules: host.rules,
       clock: new CommandClock(host.metrics),
-      end: () => void this.#end(),
+      end: () => void this.#end().catch((error: unknown) => this.#lost('storage', error)),
     });
     this.#rates = new Throttle({
       burst: maxMessagesPerSecond * 2,

@@ -81,7 +81,7 @@ export class TableWriter {
     const standing: Standing = { session: last.session, facts: last.facts };
     const write = storage.write(id, lease, this.#changeTo(last, puts));
     // While the disk is waited for.
-    const meanwhile = setImmediate(() => writing(standing));
+    const meanwhile = setImmediate(() => tried(() => writing(standing)));
     await write.finally(() => clearImmediate(meanwhile));
     this.#onDisk = standing;
     for (const { onceKept } of puts) onceKept();
@@ -125,6 +125,13 @@ export class TableWriter {
     commandId: this.#parts.commandId(command),
     command,
   });
+}
+
+/** A fault in what is made ready comes again when it is to be told; then it costs this table its room, and no other table anything. */
+function tried(make: () => void): void {
+  try {
+    make();
+  } catch {}
 }
 
 /** But for the numbers of what was carried out, which are kept apart. */

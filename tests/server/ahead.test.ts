@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Eyes } from '../../src/sharing/eyes';
 import { type Desk, openDesk, type Visitor } from './desk';
 
 // While a step is on its way to the disk it is worked out what everybody will be told of it. Nobody may hear of it before.
@@ -11,6 +12,8 @@ combatants:
   O: { name: Ogre, side: foes, at: [5, 2], hp: 40 }
 initiative: [F, O]
 `;
+afterEach(() => void vi.restoreAllMocks());
+
 const hello = (visitor: Visitor): void => visitor.say({ type: 'hello', resume: null });
 const heal = { type: 'edit', edit: 'damage', args: { on: 'F', amount: 3 } } as const;
 
@@ -74,5 +77,20 @@ test('a step that the disk does not take is told to nobody', async () => {
   fail();
   await desk.settled();
   expect([gm.got.length, anna.got.length]).toEqual(before);
+  expect(desk.lost).toEqual(['storage']);
+});
+
+test('a fault in what would be told loses the table its room, and harms nobody else', async () => {
+  const { desk, gm } = await sit();
+  const { letGo } = slowDisk(desk);
+  // A kind of fault that nobody has foreseen.
+  vi.spyOn(Eyes.prototype, 'follow').mockImplementation(() => {
+    throw new Error('cannot be told');
+  });
+  gm.say({ type: 'command', id: 0, command: heal });
+  await turn();
+  await turn();
+  letGo();
+  await desk.settled();
   expect(desk.lost).toEqual(['storage']);
 });

@@ -111,6 +111,19 @@ describe('how it is', () => {
     leave(...all);
   }, 60_000);
 
+  test('a table that cannot be ended, for its storage is away, costs nobody the server', async ({ skip }) => {
+    const postgres = await startPostgres();
+    if (postgres === null) return skip('PostgreSQL is not installed');
+    const own = await running({ DATABASE_URL: postgres.url });
+    const { gm, anna } = await sit(own);
+    await postgres.stop();
+    gm.say({ type: 'close' });
+    await expect.poll(() => own.server.log, { timeout: 20_000 }).toContain('table lost');
+    expect(own.server.isRunning).toBe(true);
+    expect(gm.ended).toBeNull();
+    leave(gm, anna);
+  }, 60_000);
+
   test('without its storage it says that it is not well, and is again when that is back', async ({
     skip,
   }) => {
