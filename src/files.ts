@@ -4,11 +4,12 @@ import type { Refusal } from './engine/contract';
 import { seededDice } from './engine/dice';
 import type { Encounter } from './engine/state';
 import type { Files } from './panels/context';
+import { fetchNow } from './session/fetched';
 import { Refused } from './session/refused';
 import { formatSave } from './session/save-file';
 
 /** The notation comes only when a file is opened or written. */
-const reading = (): Promise<typeof import('./reading')> => import('./reading');
+const reading = (): Promise<typeof import('./reading')> => fetchNow(() => import('./reading'));
 
 /** The fight that opens first, with dice of its own. */
 export function firstEncounter(): Encounter {
@@ -19,7 +20,7 @@ export function firstEncounter(): Encounter {
 export function createFiles(parts: DeskParts): Files {
   const { store, keeper } = parts;
   const open = async (name: string, content: string): Promise<Refusal | null> => {
-    const { fightOfText } = await import('./desk-package');
+    const { fightOfText } = await fetchNow(() => import('./desk-package'));
     try {
       const fight = fightOfText(parts, name, content);
       fight.open();
@@ -40,9 +41,9 @@ export function createFiles(parts: DeskParts): Files {
     notationText: async () => (await reading()).notationOf(store),
     kept: async () => (keeper === null ? [] : keeper.list()),
     resume: async (id) => void (await keeper?.resume(id)),
-    desk: async () => (await import('./desk')).createDesk(parts),
+    desk: async () => (await fetchNow(() => import('./desk'))).createDesk(parts),
     takeBack: async () => void (await keeper?.resume()),
-    beginTable: async () => (await import('./table-door')).beginTable(store),
-    joinTable: async (code) => (await import('./table-door')).joinTable(code),
+    beginTable: async () => (await fetchNow(() => import('./table-door'))).beginTable(store),
+    joinTable: async (code) => (await fetchNow(() => import('./table-door'))).joinTable(code),
   };
 }

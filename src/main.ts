@@ -1,8 +1,10 @@
 import { type MountedBoard, mountBoard } from './board/board';
+import { tellFirstFault } from './board/first-fault';
 import type { Door } from './door';
 import { createFiles, firstEncounter } from './files';
 import { rules } from './rules/first-rules';
 import { database } from './session/database';
+import { fetchFirst, fetchInTime, isNotFetched } from './session/fetched';
 import { freshId } from './session/fresh-id';
 import { holdBack } from './session/hold-back';
 import { type Keeper, keep } from './session/keeper';
@@ -12,7 +14,8 @@ import { Shelf } from './session/shelf';
 import { createFight, type FightStore } from './session/store';
 import { tableAddressOf } from './session/table-address';
 import { leave, sessionStorageOf, takeLeft } from './session/unwritten';
-import { loadRest, loadText, switchLanguage, type Text } from './text/languages';
+import { speak } from './speak';
+import { loadRest, loadText, type Text } from './text/languages';
 
 declare global {
   interface Window {
@@ -24,7 +27,7 @@ declare global {
 async function begin(root: HTMLElement): Promise<void> {
   const storage = localStorageOf(window);
   const settings = readSettings(storage, navigator.language);
-  const loading = loadText(settings.locale);
+  const loading = fetchFirst(() => loadText(settings.locale));
   const store = createFight(rules, firstEncounter(), settings);
   const keeper = await openKeeper(store);
   const text = await loading;
@@ -34,22 +37,27 @@ async function begin(root: HTMLElement): Promise<void> {
   const board = mountBoard({ host: placeOfBoard(root), store, text });
   await drawnOrLate(board);
   const whole = wholeRules().then(letGo);
-  const [{ showPanels }] = await Promise.all([import('./panels/show-panels'), loadRest(text), whole]);
+  const [{ showPanels }] = await Promise.all([
+    fetchFirst(() => import('./panels/show-panels')),
+    fetchFirst(() => loadRest(text)),
+    whole,
+  ]);
   const mount = (host: HTMLElement) => {
     board.moveTo(host);
     return board.remove;
   };
   await showPanels(root, { panels: { store, files }, text, mountBoard: mount });
-  await openDoor(store, text);
-  await tidyUp();
+  // The fight goes on without them.
+  const warn = (error: unknown): void => console.warn(error);
+  await Promise.all([openDoor(store, text).catch(warn), tidyUp().catch(warn)]);
 }
 
 /** What is needed to do something, beyond what is needed to ask about it: nobody waits for it to see the board. */
-const wholeRules = (): Promise<unknown> => import('./rules/registry');
+const wholeRules = (): Promise<unknown> => fetchFirst(() => import('./rules/registry'));
 
 /** Pictures that nothing refers to any more go when there is time for it; where the browser keeps nothing there are none. */
 async function tidyUp(): Promise<void> {
-  const { sweepPictures } = await import('./session/sweep');
+  const { sweepPictures } = await fetchInTime(() => import('./session/sweep'));
   await database().then(
     (kept) => sweepPictures(kept, Date.now()),
     () => 0,
@@ -73,7 +81,7 @@ function drawnOrLate({ drawn }: MountedBoard): Promise<void> {
 
 /** The scripting door speaks the notation, which nobody at the table needs to begin: it comes after the panels. */
 async function openDoor(store: FightStore, text: Text): Promise<void> {
-  const { createDoor } = await import('./door');
+  const { createDoor } = await fetchInTime(() => import('./door'));
   window.fivefoot = createDoor(store, text);
 }
 
@@ -85,6 +93,8 @@ async function openKeeper(store: FightStore): Promise<Keeper | null> {
     await takeUp(shelf, keeper);
     return keeper;
   } catch (error) {
+    // The fight is on the shelf, and stays there: another one must not begin in its place.
+    if (isNotFetched(error)) throw error;
     console.warn(error);
     store.getState().setKeeping('failed');
     return null;
@@ -115,7 +125,7 @@ function followSettings(store: FightStore, text: Text, storage: Storage | null):
     documentElement.lang = locale;
     if (spoken === locale) return;
     spoken = locale;
-    switchLanguage(text, locale).catch((error: unknown) => console.error(error));
+    void speak(text, store);
   };
   show(store.getState().ui);
   store.subscribe(({ ui }, { ui: before }) => {
@@ -131,9 +141,9 @@ const table = new URLSearchParams(location.search).get('table');
 const online = tableAddressOf(location.hash);
 const begun =
   table !== null
-    ? import('./table/begin').then((it) => it.beginTable(root, table))
+    ? fetchFirst(() => import('./table/begin')).then((it) => it.beginTable(root, table))
     : online !== null
-      ? import('./online').then((it) => it.beginOnline(root, online))
+      ? fetchFirst(() => import('./online')).then((it) => it.beginOnline(root, online))
       : begin(root);
 // A link to a table that is opened in a window that is here already.
 addEventListener('hashchange', () => {
@@ -141,10 +151,7 @@ addEventListener('hashchange', () => {
 });
 // What is kept for later is fetched when the page can be used, never before.
 begun
-  .then(() => import('./offline'))
+  .then(() => fetchInTime(() => import('./offline')))
   .then((it) => it.keepOffline())
   .catch((error: unknown) => console.warn(error));
-begun.catch((error: unknown) => {
-  console.error(error);
-  root.textContent = error instanceof Error ? error.message : String(error);
-});
+begun.catch((error: unknown) => tellFirstFault(root, error));

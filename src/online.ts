@@ -4,6 +4,7 @@ import { refusal } from './engine/refusal';
 import { joinedFiles, onlinePanels, sharePictures, tellDrags } from './online-parts';
 import { drawnBy, pathsAround } from './online-paths';
 import { rules } from './rules/registry';
+import { fetchFirst, fetchInTime } from './session/fetched';
 import { localStorageOf, readSettings, writeSettings } from './session/settings';
 import type { FightStore } from './session/store';
 import { forgetTable, rememberTable, type TableAddress } from './session/table-address';
@@ -13,25 +14,25 @@ import { joinServer, type ServerTransport } from './sharing/colyseus-transport';
 import { type Person, readFromTable } from './sharing/from-table';
 import { dropSeat, keepSeat, keptSeats } from './sharing/kept-seats';
 import { openRemote, type Remote } from './sharing/remote';
+import { speak } from './speak';
 import { goTo, seatStorage, serverAddress } from './table-door';
-import { loadRest, loadText, switchLanguage, type Text } from './text/languages';
+import { loadRest, loadText, type Text } from './text/languages';
 
 /** The page at a table of a server, from whatever address leads there. */
 export async function beginOnline(root: HTMLElement, address: TableAddress): Promise<void> {
   const settings = readSettings(localStorageOf(window), navigator.language);
-  const text = await loadText(settings.locale);
-  await loadRest(text);
-  dress(settings, text);
+  const text = await fetchFirst(() => loadText(settings.locale));
+  await fetchFirst(() => loadRest(text));
+  dress(settings);
   if (address.is === 'watch') await watchTable(root, text, settings, address);
   else await sitDown(root, text, settings, address);
 }
 
-function dress({ theme, locale }: Pick<Settings, 'theme' | 'locale'>, text: Text): void {
+function dress({ theme, locale }: Pick<Settings, 'theme' | 'locale'>): void {
   const { documentElement } = document;
   if (theme === 'system') delete documentElement.dataset.theme;
   else documentElement.dataset.theme = theme;
   documentElement.lang = locale;
-  if (text.language !== locale) switchLanguage(text, locale).catch((error: unknown) => console.error(error));
 }
 
 /** Asks for a name where this window has no seat yet, until one is in. */
@@ -72,7 +73,7 @@ async function atTheDoor(
   text: Text,
   { table, code, refused }: Asked,
 ): Promise<Credential> {
-  const { askAtDoor } = await import('./panels/together/door-form');
+  const { askAtDoor } = await fetchFirst(() => import('./panels/together/door-form'));
   const { last } = keptSeats(seatStorage(), table);
   const seat = last?.role === 'table' ? null : last;
   const name = seat === null ? null : seat.role === 'gm' ? text.t('together:gm') : seat.name;
@@ -145,7 +146,7 @@ async function show(
   const board = mountBoard({ host: place, store, text });
   followSettings(store, text);
   showDrags(remote, store, board, text);
-  const { showPanels } = await import('./panels/show-panels');
+  const { showPanels } = await fetchFirst(() => import('./panels/show-panels'));
   const files = joinedFiles({ rules, store, text, keeper: null });
   const panels = { store, files, online: onlinePanels(remote, store, table) };
   await showPanels(root, {
@@ -156,8 +157,13 @@ async function show(
       return board.remove;
     },
   });
-  const { createDoor } = await import('./door');
-  window.fivefoot = createDoor(store, text);
+  await fetchInTime(() => import('./door')).then(
+    ({ createDoor }) => {
+      window.fivefoot = createDoor(store, text);
+    },
+    // Without it nothing is scripted; the fight goes on.
+    (error: unknown) => console.warn(error),
+  );
 }
 
 function followSettings(store: FightStore, text: Text): void {
@@ -165,7 +171,8 @@ function followSettings(store: FightStore, text: Text): void {
   const { diceMode } = readSettings(storage, navigator.language);
   store.subscribe(({ ui }, { ui: before }) => {
     if (ui === before) return;
-    dress(ui, text);
+    dress(ui);
+    if (ui.locale !== before.locale) void speak(text, store);
     writeSettings(storage, { ...ui, diceMode });
   });
 }
@@ -190,7 +197,7 @@ async function watchTable(
   settings: Settings,
   { table, code }: TableAddress,
 ): Promise<void> {
-  const { showTable } = await import('./table/table-screen');
+  const { showTable } = await fetchFirst(() => import('./table/table-screen'));
   const storage = seatStorage();
   let how: Credential = ownSeat(table) ?? { table, code: code ?? '', name: 'screen' };
   const transport = joinServer({ dial: dialTable(serverAddress(), () => how) });

@@ -1,8 +1,10 @@
 import '@fontsource-variable/inter';
 import './board/board.css';
 import './panels/styles/index.css';
+import { tellFirstFault } from './board/first-fault';
 import { chosenRenderer } from './board/renderer-choice';
 import { fetchRenderer } from './board/renderers';
+import { fetchFirst } from './session/fetched';
 import { localStorageOf, readSettings } from './session/settings';
 import { fetchWords } from './text/loaders';
 
@@ -10,8 +12,7 @@ import { fetchWords } from './text/loaders';
 // from here is on its way while the rest is still being read. The page itself asks for `main` (`tools/first.mjs`).
 fetchRenderer(chosenRenderer());
 fetchWords(readSettings(localStorageOf(window), navigator.language).locale);
-import('./main').catch((error: unknown) => {
-  console.error(error);
+fetchFirst(() => import('./main')).catch((error: unknown) => {
   const root = document.getElementById('root');
-  if (root !== null) root.textContent = error instanceof Error ? error.message : String(error);
+  if (root !== null) tellFirstFault(root, error);
 });

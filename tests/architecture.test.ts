@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { wrongImports } from './architecture/arrows';
 import { importCycles } from './architecture/cycles';
+import { bareImports } from './architecture/fetched';
 import { parseModules, readModules } from './architecture/modules';
 import { impurities } from './architecture/purity';
 import { longFile, oversized } from './architecture/sizes';
@@ -21,6 +22,7 @@ describe('the sources', () => {
   test('import only along the arrows', () => expect(wrongImports(modules)).toEqual([]));
   test('have no import cycle, of types neither', () => expect(importCycles(modules)).toEqual([]));
   test('are pure where they have to be', () => expect(impurities(modules)).toEqual([]));
+  test('ask again for what does not come', () => expect(bareImports(modules)).toEqual([]));
   test('are small: files, functions, parameter lists', () => expect(oversized(modules)).toEqual([]));
   test('have no long script or style sheet either', () => {
     const others = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -74,6 +76,17 @@ describe('the checks', () => {
       'grid/a.ts': `interface A { process: number }\nexport const f = (a: A) => a.process;`,
     });
     expect(impurities(pure)).toEqual([]);
+  });
+  test('tell what would fail for good', () => {
+    const late = parseModules({
+      'panels/a.tsx': `import { lazy } from 'react';\nconst A = lazy(() => import('./b'));\nconst b = coming(() => import('./b'));`,
+      'session/c.ts': `const d = async () => (await fetchNow(() => import('./d'))).d;\nvoid import('./d').catch(() => null);`,
+    });
+    expect(bareImports(late)).toEqual([
+      'src/panels/a.tsx:1 uses lazy',
+      'src/panels/a.tsx:2 imports without asking again',
+      'src/session/c.ts:2 imports without asking again',
+    ]);
   });
   test('tell what is too big, and let a switch over events pass', () => {
     expect(oversized(bad)).toEqual([

@@ -1,8 +1,10 @@
 import type { PathAnswer } from '../rules/questions/answers';
+import { isNotFetched } from '../session/fetched';
 import type { FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
 import type { Area } from './camera';
 import { Control } from './control';
+import { tellFirstFault } from './first-fault';
 import { Painter } from './painter';
 import { Pose } from './pose';
 import { type LivePath, livePaths, type RemotePath } from './remote';
@@ -64,7 +66,8 @@ export function mountBoard({ host, store, text, magnified = () => 1 }: BoardOpti
   };
   begin().catch((error: unknown) => {
     element.dataset.ready = 'failed';
-    console.error(error);
+    if (isNotFetched(error)) tellFirstFault(element, error);
+    else console.error(error);
   });
   return {
     drawn,

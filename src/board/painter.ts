@@ -2,6 +2,7 @@ import type { CombatantId } from '../engine/state';
 import type { Square } from '../grid/square';
 import type { BetterWay } from '../rules/questions/better-ways';
 import { aimStore } from '../session/aim';
+import { fetchInTime } from '../session/fetched';
 import { lastAnswer } from '../session/memory';
 import type * as Planned from '../session/planned';
 import { bandsShown, subjectOf } from '../session/shown';
@@ -74,6 +75,7 @@ export class Painter {
   private readonly wanted = lastAnswer(wanted);
   /** What chances are worked out with comes when somebody is first aimed at; null until then. */
   private chances: Chances | null = null;
+  private isFetching = false;
 
   constructor(options: PainterOptions) {
     this.options = options;
@@ -165,7 +167,7 @@ export class Painter {
     const { show } = this.options;
     const { ui, view, text } = scene;
     const hand = this.options.hand();
-    if (ui.target !== null && this.chances === null) this.fetchChances();
+    if (ui.target !== null) this.fetchChances();
     const chances = this.chances?.(view, ui.target, ui.weapon, ui.intent) ?? [];
     this.sheet.draw((brush) =>
       drawAbove(brush, {
@@ -184,13 +186,18 @@ export class Painter {
   }
 
   private fetchChances(): void {
-    import('../session/planned').then(
-      (planned) => {
+    if (this.chances !== null || this.isFetching) return;
+    this.isFetching = true;
+    fetchInTime(() => import('../session/planned'))
+      .then((planned) => {
         this.chances = lastAnswer(chancesBy(planned));
         this.redrawSheet();
-      },
-      (error: unknown) => console.error(error),
-    );
+      })
+      // Given up for now: it is asked for with the next picture of somebody who is aimed at.
+      .catch(() => undefined)
+      .finally(() => {
+        this.isFetching = false;
+      });
   }
 
   private scene(): Scene {

@@ -1,4 +1,5 @@
 import type { AbstractRenderer, BackgroundSystem, SharedRendererOptions } from 'pixi.js';
+import { fetchFirst } from '../session/fetched';
 import type { RendererChoice } from './renderer-choice';
 
 /** What the board needs of a renderer. */
@@ -16,6 +17,6 @@ export function fetchRenderer(choice: RendererChoice): void {
 
 /** Only the renderer that is used is loaded. */
 export async function rendererOf(choice: RendererChoice): Promise<new () => BoardRenderer> {
-  if (choice === 'webgl') return (await import('./renderer-webgl')).WebGLRenderer;
-  return (await import('./renderer-canvas')).CanvasRenderer;
+  if (choice === 'webgl') return (await fetchFirst(() => import('./renderer-webgl'))).WebGLRenderer;
+  return (await fetchFirst(() => import('./renderer-canvas'))).CanvasRenderer;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Sheet } from '../engine/state';
+import { fetchInTime } from '../session/fetched';
 import { noteWords } from '../text/creature-words';
 import { loadCreatureText } from '../text/languages';
 import { ruleName } from '../text/rule-name';
@@ -29,9 +30,10 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
   const [, setLoaded] = useState('');
   useEffect(() => {
     let gone = false;
-    loadCreatureText(text).then(
+    fetchInTime(() => loadCreatureText(text)).then(
       () => gone || setLoaded(language),
-      (error: unknown) => console.error(error),
+      // They stay as they are: by their ids.
+      () => undefined,
     );
     return () => {
       gone = true;

@@ -1,3 +1,4 @@
+import { fetchNow } from '../session/fetched';
 import { isArchive } from '../session/parts';
 import type { DropReader } from './arrival';
 
@@ -36,13 +37,15 @@ const map: DropReader = {
   endings: MAP_ENDINGS,
   fits: ({ name, start, head }) =>
     (isMapName(name) && !isPicture(head)) || (isJson(start) && MAP_KEYS.test(start)),
-  open: async (arrival, panels, text) => (await import('./editor/open-map')).openMap(arrival, panels, text),
+  open: async (arrival, panels, text) =>
+    (await fetchNow(() => import('./editor/open-map'))).openMap(arrival, panels, text),
 };
 const picture: DropReader = {
   id: 'picture',
   endings: PICTURE_ENDINGS,
   fits: ({ name, head }) => isPicture(head) || isPictureName(name),
-  open: async ({ blob }, panels) => (await import('./editor/open-picture')).openPicture(blob, panels),
+  open: async ({ blob }, panels) =>
+    (await fetchNow(() => import('./editor/open-picture'))).openPicture(blob, panels),
 };
 const save: DropReader = {
   id: 'save',
@@ -59,7 +62,8 @@ const foundry: DropReader = {
   endings: ['.json', '.db'],
   fits: ({ name, start }) =>
     name.toLowerCase().endsWith('.db') || (/^\s*[{[]/.test(start) && ACTOR_KEYS.test(start)),
-  open: async (arrival, _panels, text) => (await import('./editor/open-foundry')).openFoundry(arrival, text),
+  open: async (arrival, _panels, text) =>
+    (await fetchNow(() => import('./editor/open-foundry'))).openFoundry(arrival, text),
 };
 const isEncounterName = endsIn('.yaml', '.yml', '.json');
 const encounter: DropReader = {
@@ -75,7 +79,7 @@ const statBlock: DropReader = {
   id: 'stat-block',
   endings: ['.txt'],
   fits: ({ start }) => BLOCK_WORDS.test(start),
-  open: async ({ text }) => (await import('./editor/open-block')).openBlock(await text()),
+  open: async ({ text }) => (await fetchNow(() => import('./editor/open-block'))).openBlock(await text()),
 };
 
 /** `encounter` takes whatever is called so, and tells what is wrong with it: others stand before it. */

@@ -1,14 +1,16 @@
 import { PawPrint } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Encounter, JsonRecord } from '../engine/state';
 import { kindsRollingTogether } from '../session/kinds';
+import { coming } from './coming';
 import { useDo, useFight, useIsGm, useText } from './context';
 import { editorStore, openEditor } from './editor/open';
 import type { StartChoice } from './editor/start-options';
+import { Later } from './later';
 import { Together as AtTable } from './together/host';
 
-const StartOptions = lazy(() => import('./editor/start-options'));
+const startOptions = coming(() => import('./editor/start-options'));
 const EVERYONE: StartChoice = { unaware: [], together: [] };
 
 /** Before the fight: place the tokens, say who is aware if not all are, then roll initiative, each for itself or equal monsters together. */
@@ -80,9 +82,9 @@ function Start() {
         </button>
       </div>
       {choosing ? (
-        <Suspense fallback={null}>
-          <StartOptions choice={choice} onChange={setChoice} />
-        </Suspense>
+        <Later part={startOptions}>
+          {({ default: StartOptions }) => <StartOptions choice={choice} onChange={setChoice} />}
+        </Later>
       ) : null}
     </>
   );

@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import { fetchFirst } from '../session/fetched';
+import { refusalOf } from '../session/refused';
 import type { FightStore } from '../session/store';
 import { readTableChoice, TABLE_CHOICE, type TableChoice } from '../sharing/table-choice';
 import type { TableHost } from '../sharing/table-host';
@@ -57,7 +59,8 @@ export function chooseForTable(change: Partial<TableChoice>): void {
   } catch {
     // Then it holds until the window is loaded again.
   }
-  void host?.then((it) => it.choose(choice));
+  // Where it fails, `begin` tells of it.
+  host?.then((it) => it.choose(choice)).catch(() => undefined);
 }
 
 function keptChoice(): TableChoice {
@@ -73,12 +76,12 @@ function begin(store: FightStore, line: string): void {
   host ??= load(store, line);
   host.catch((error: unknown) => {
     host = null;
-    console.error(error);
+    store.getState().notify({ refusal: refusalOf(error), square: null, command: null });
   });
 }
 
 async function load(store: FightStore, line: string): Promise<TableHost> {
-  const { hostTable, hostBroadcast, tableChannel } = await import('../sharing/host');
+  const { hostTable, hostBroadcast, tableChannel } = await fetchFirst(() => import('../sharing/host'));
   const { rules } = store.getState().view();
   const made = hostTable({
     rules,

@@ -1,4 +1,5 @@
 import { refusal } from '../engine/refusal';
+import { fetchNow } from './fetched';
 import { Refused } from './refused';
 
 // A link that carries an encounter in itself: what stands behind `#e=` never leaves the browser that opens it.
@@ -13,7 +14,10 @@ export const isLink = (hash: string): boolean => hash.startsWith(MARK);
 
 /** The part of an address that carries a text. @throws Refused where it is too much for a link */
 export async function hashOf(text: string): Promise<string> {
-  const { deflateSync } = await import('fflate');
+  const deflateSync = await fetchNow(async () => {
+    const { deflateSync } = await import('fflate');
+    return deflateSync;
+  });
   const packed = base64url(deflateSync(new TextEncoder().encode(text), { level: 9 }));
   if (packed.length > MOST_SIGNS)
     throw new Refused(refusal('link-too-long', { length: packed.length, most: MOST_SIGNS }));
@@ -34,7 +38,10 @@ export async function textOfHash(hash: string): Promise<string> {
 
 /** Piece by piece, so that a small link made to grow is stopped where it gets too much. */
 async function inflated(packed: Uint8Array): Promise<Uint8Array> {
-  const { Inflate } = await import('fflate');
+  const Inflate = await fetchNow(async () => {
+    const { Inflate } = await import('fflate');
+    return Inflate;
+  });
   const pieces: Uint8Array[] = [];
   let length = 0;
   let ended = false;

@@ -1,6 +1,7 @@
 import type { ZipOptions } from 'fflate';
 import { refusal } from '../engine/refusal';
 import { checksumsOf, crc32 } from './checksums';
+import { fetchNow } from './fetched';
 import { Refused } from './refused';
 
 // Files that hold several parts: zip archives, written by us and read from anywhere.
@@ -26,8 +27,17 @@ export const isArchive = (head: Uint8Array): boolean => ZIP_START.every((byte, a
 /** Pictures are compressed already. */
 const KEEPS = /\.(png|jpeg|webp)$/;
 
+const unzip = () =>
+  fetchNow(async () => {
+    const { unzipSync } = await import('fflate');
+    return unzipSync;
+  });
+
 export async function pack(parts: Parts): Promise<Blob> {
-  const { zipSync } = await import('fflate');
+  const zipSync = await fetchNow(async () => {
+    const { zipSync } = await import('fflate');
+    return zipSync;
+  });
   const files = Object.entries(parts).map(([name, bytes]): [string, [Uint8Array, ZipOptions]] => [
     name,
     // The same parts give the same file, whenever it is written.
@@ -45,7 +55,7 @@ export async function unpack(blob: Blob, rule: ArchiveRule): Promise<Parts> {
   if (blob.size > rule.mostBytes) throw new Refused(refusal('file-too-large', { most }));
   const bytes = new Uint8Array(await blob.arrayBuffer());
   if (!isArchive(bytes)) throw new Refused(refusal('archive-damaged'));
-  const { unzipSync } = await import('fflate');
+  const unzipSync = await unzip();
   try {
     const sums = checksumsOf(bytes);
     if (sums === null) throw new Refused(refusal('archive-cut-short'));
@@ -65,7 +75,7 @@ function whole(parts: Parts, sums: ReadonlyMap<string, number>): Parts {
 /** Is there a part of that name in the archive? False for what is no archive; nothing is unpacked. */
 export async function holds(blob: Blob, part: string): Promise<boolean> {
   if (!isArchive(new Uint8Array(await blob.slice(0, 4).arrayBuffer()))) return false;
-  const { unzipSync } = await import('fflate');
+  const unzipSync = await unzip();
   let found = false;
   const look = ({ name }: { name: string }): boolean => {
     found ||= name === part;

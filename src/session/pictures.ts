@@ -1,5 +1,6 @@
 import { refusal } from '../engine/refusal';
 import { type Database, database } from './database';
+import { fetchFirst, fetchNow } from './fetched';
 import { type PictureSize, pixelsOf } from './pixels';
 import { isNoRoom, Refused } from './refused';
 
@@ -95,7 +96,7 @@ export async function storePictures(
     await writePictures(db, pictures, at);
   } catch (error) {
     if (!isNoRoom(error)) throw error;
-    const { sweepPictures } = await import('./sweep');
+    const { sweepPictures } = await fetchNow(() => import('./sweep'));
     await sweepPictures(db, at, JUST_NOW_MS);
     await writePictures(db, pictures, at);
   }
@@ -116,6 +117,9 @@ export async function digestOf(bytes: ArrayBuffer): Promise<string> {
 async function sha256(bytes: ArrayBuffer): Promise<ArrayLike<number>> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (subtle !== undefined) return new Uint8Array(await subtle.digest('SHA-256', bytes));
-  const { sha256: digest } = await import('@noble/hashes/sha2.js');
+  const digest = await fetchFirst(async () => {
+    const { sha256 } = await import('@noble/hashes/sha2.js');
+    return sha256;
+  });
   return digest(new Uint8Array(bytes));
 }

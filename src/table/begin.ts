@@ -1,5 +1,6 @@
 import '../panels/styles/tokens.css';
 import { rules } from '../rules/registry';
+import { fetchFirst, fetchInTime } from '../session/fetched';
 import { localStorageOf, readSettings } from '../session/settings';
 import type { Settings } from '../session/ui-state';
 import { joinBroadcast, tableChannel } from '../sharing/broadcast';
@@ -11,8 +12,8 @@ export async function beginTable(root: HTMLElement, table: string): Promise<void
   const storage = localStorageOf(window);
   const read = (): Settings => readSettings(storage, navigator.language);
   const settings = read();
-  const text = await loadText(settings.locale);
-  await loadRest(text);
+  const text = await fetchFirst(() => loadText(settings.locale));
+  await fetchFirst(() => loadRest(text));
   dress(settings, text);
   // Theme and language are those of the game master's window, which keeps them.
   addEventListener('storage', () => dress(read(), text));
@@ -35,5 +36,7 @@ function dress({ theme, locale }: Settings, text: Text): void {
   if (theme === 'system') delete documentElement.dataset.theme;
   else documentElement.dataset.theme = theme;
   documentElement.lang = locale;
-  if (text.language !== locale) switchLanguage(text, locale).catch((error: unknown) => console.error(error));
+  if (text.language === locale) return;
+  // Where they never come, the words are those of before.
+  fetchInTime(() => switchLanguage(text, locale)).catch(() => undefined);
 }

@@ -24,6 +24,8 @@ let server: RealServer;
 let gm: Table;
 let anna: Table;
 let ben: Table;
+/** What Ben's page asks the server for while he sits at the table. */
+const asked: string[] = [];
 /** Secrets of the links, to come in by later. */
 let screenLink = '';
 
@@ -76,6 +78,13 @@ test('a table is begun from a fight; players come in by link and by code and tak
   await ben.panel('take-B').click();
   await expect(gm.panel('person-Ben')).toContainText('plays Ilvasse');
   await gm.panel('together-close').click();
+  // From now on not one file comes to him: what may be needed at a table is there.
+  await ben.ready();
+  await expect(ben.panel('chat')).toBeVisible();
+  await ben.page.route('**/assets/*', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
 });
 
 test('a player sees and moves what is theirs, and nothing else', async () => {
@@ -133,6 +142,9 @@ test('the server is killed in the middle of an attack of opportunity, comes back
   await expect(ben.panel('line-lost')).toBeVisible();
   await ben.panel('answer-pass').click();
   await expect(ben.panel('line-lost')).toContainText('1 command');
+  await ben.panel('table-people').click();
+  await expect(ben.panel('table-sheet')).toContainText('Anna');
+  await ben.panel('together-close').click();
   await server.start();
   for (const table of [gm, anna, ben]) {
     await expect(table.panel('line-lost')).toHaveCount(0, { timeout: 20_000 });
@@ -142,6 +154,9 @@ test('the server is killed in the middle of an attack of opportunity, comes back
 });
 
 test('after a reload everyone sits in their own seat again', async () => {
+  // What keeps the app for later comes when there is time for it.
+  expect(asked.filter((url) => !url.includes('/offline-'))).toEqual([]);
+  await ben.page.unroute('**/assets/*');
   for (const table of [gm, anna, ben]) await table.reload();
   await expect(gm.panel('undo')).toBeVisible();
   for (const table of [gm, anna, ben]) await table.expectAt('O', [4, 2]);

@@ -1,6 +1,7 @@
 import { ImageSource, Rectangle, Sprite, Texture } from 'pixi.js';
 import type { Picture } from '../../engine/state';
 import type { Board } from '../../grid/board';
+import { fetchInTime } from '../../session/fetched';
 import type { Scene } from '../scene';
 
 /** A picture as it is drawn: pixels of the bitmap for each of the file's, less than 1 where it had to be made smaller. */
@@ -113,7 +114,7 @@ function lay(sprite: Sprite, source: ImageSource, { picture, board, scale }: Lai
 
 /** The kept picture, decoded, made smaller where it is larger than can be drawn; null where this browser does not have it. */
 async function bitmapOf({ id, width, height }: Picture, largest: number): Promise<ImageBitmap | null> {
-  const { pictureOf } = await import('../../session/pictures');
+  const { pictureOf } = await fetchInTime(() => import('../../session/pictures'));
   const blob = await pictureOf(id);
   if (blob === null) return null;
   const scale = Math.min(1, largest / Math.max(width, height));

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { aboutStore } from './open';
+import { coming } from '../coming';
+import { Later } from '../later';
+import { aboutStore, closeAbout } from './open';
 
 /** What Fivefoot is comes to the page when somebody asks. */
-const About = lazy(() => import('./about'));
+const about = coming(() => import('./about'));
 
 export function AboutHost() {
   if (!useStore(aboutStore, ({ open }) => open)) return null;
   return (
-    <Suspense fallback={null}>
-      <About />
-    </Suspense>
+    <Later part={about} leave={closeAbout}>
+      {({ default: About }) => <About />}
+    </Later>
   );
 }

@@ -14,6 +14,7 @@ import {
 import type { Newcomer } from '../../editor/creatures/newcomer';
 import { SIZES } from '../../grid/size';
 import type { Square } from '../../grid/square';
+import { fetchInTime } from '../../session/fetched';
 import { capitalise } from '../../text/capitalise';
 import { creatureName, typeName } from '../../text/creature-words';
 import { loadCreatureText, type Text } from '../../text/languages';
@@ -114,9 +115,10 @@ function useNames(text: Text): Names {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other names
   useEffect(() => {
     let gone = false;
-    loadCreatureText(text).then(
+    fetchInTime(() => loadCreatureText(text)).then(
       () => gone || setNames(namesIn(text)),
-      (error: unknown) => console.error(error),
+      // They stay as they are: by their ids.
+      () => undefined,
     );
     return () => {
       gone = true;

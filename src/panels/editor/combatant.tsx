@@ -10,6 +10,7 @@ import {
 } from '../../editor/creatures/change';
 import { faultSentences } from '../../editor/creatures/checked';
 import type { Combatant, JsonRecord } from '../../engine/state';
+import { isNotFetched } from '../../session/fetched';
 import { currentEncounter } from '../../session/session';
 import { useDo, useFight, usePanels, useText } from '../context';
 import { NamedPortrait } from '../portrait';
@@ -73,7 +74,8 @@ function Deeds({ who }: { readonly who: Combatant }) {
         seek(ANYTHING);
         setTold(text.t('editor:template.kept', { name }));
       },
-      () => setTold(text.t('editor:template.not-kept')),
+      (error: unknown) =>
+        setTold(text.t(isNotFetched(error) ? 'refusals:part-not-fetched' : 'editor:template.not-kept')),
     );
   return (
     <>

@@ -1,21 +1,23 @@
 import { ClipboardPaste, type LucideIcon, Map as MapIcon, PawPrint, UserPen, X } from 'lucide-react';
-import { type ComponentType, type KeyboardEvent, type LazyExoticComponent, lazy, Suspense } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { Boundary } from '../boundary';
+import { type Coming, coming } from '../coming';
 import { useText } from '../context';
 import { IconButton } from '../icon-button';
+import { Later } from '../later';
 import '../styles/editor.css';
 import { closeEditor, type EditorTab, openEditor } from './open';
 
 interface Part {
   readonly icon: LucideIcon;
-  readonly panel: LazyExoticComponent<ComponentType>;
+  readonly panel: Coming<{ readonly default: ComponentType }>;
 }
 /** Each part is loaded when its tab is first opened. */
 const PARTS: Readonly<Partial<Record<EditorTab, Part>>> = {
-  creatures: { icon: PawPrint, panel: lazy(() => import('./bestiary')) },
-  paste: { icon: ClipboardPaste, panel: lazy(() => import('./paste')) },
-  combatant: { icon: UserPen, panel: lazy(() => import('./combatant')) },
-  map: { icon: MapIcon, panel: lazy(() => import('./map-panel')) },
+  creatures: { icon: PawPrint, panel: coming(() => import('./bestiary')) },
+  paste: { icon: ClipboardPaste, panel: coming(() => import('./paste')) },
+  combatant: { icon: UserPen, panel: coming(() => import('./combatant')) },
+  map: { icon: MapIcon, panel: coming(() => import('./map-panel')) },
 };
 
 const TABS = Object.entries(PARTS) as [EditorTab, Part][];
@@ -23,7 +25,7 @@ const TABS = Object.entries(PARTS) as [EditorTab, Part][];
 /** The drawer in which an encounter is built: creatures, pasted stat blocks, one combatant, the map. */
 export default function Editor({ tab }: { readonly tab: EditorTab }) {
   const text = useText();
-  const { panel: Panel } = PARTS[tab] ?? {};
+  const { panel } = PARTS[tab] ?? {};
   return (
     <section className="editor" aria-label={text.t('editor:title')} data-testid="editor" data-tab={tab}>
       <header className="editor-head">
@@ -32,9 +34,11 @@ export default function Editor({ tab }: { readonly tab: EditorTab }) {
       </header>
       <div className="editor-body" role="tabpanel" id="editor-panel" aria-labelledby={`editor-tab-${tab}`}>
         <Boundary>
-          <Suspense fallback={<p className="empty">{text.t('editor:coming')}</p>}>
-            {Panel === undefined ? null : <Panel />}
-          </Suspense>
+          {panel === undefined ? null : (
+            <Later key={tab} part={panel} waiting={<p className="empty">{text.t('editor:coming')}</p>}>
+              {({ default: Panel }) => <Panel />}
+            </Later>
+          )}
         </Boundary>
       </div>
     </section>

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Newcomer } from '../../editor/creatures/newcomer';
 import type { SavedCombatant } from '../../session/database';
+import { fetchInTime, fetchNow } from '../../session/fetched';
 import type { Templates } from '../../session/templates';
 
-const opened = async (): Promise<Templates> => (await import('../../session/templates')).templates();
+const opened = async (): Promise<Templates> =>
+  (await fetchNow(() => import('../../session/templates'))).templates();
 
 /** Keeps a combatant for another time, under its name. @throws where the browser keeps nothing */
 export async function keepTemplate({ name, block }: Newcomer): Promise<string> {
@@ -16,7 +18,10 @@ export async function keepTemplate({ name, block }: Newcomer): Promise<string> {
 export function useTemplates() {
   const [kept, setKept] = useState<readonly SavedCombatant[]>([]);
   const [removed, setRemoved] = useState<SavedCombatant | null>(null);
-  const look = useCallback(async () => setKept(await (await opened()).list()), []);
+  const look = useCallback(async () => {
+    const { templates } = await fetchInTime(() => import('../../session/templates'));
+    setKept(await (await templates()).list());
+  }, []);
   useEffect(() => {
     // Where the browser keeps nothing there is nothing to list.
     look().catch(() => setKept([]));

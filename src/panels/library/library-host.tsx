@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { libraryStore } from './open';
+import { coming } from '../coming';
+import { Later } from '../later';
+import { closeLibrary, libraryStore } from './open';
 
 /** The library comes to the page when it is opened for the first time. */
-const Library = lazy(() => import('./library'));
+const library = coming(() => import('./library'));
 
 export function LibraryHost() {
   if (!useStore(libraryStore, ({ open }) => open)) return null;
   return (
-    <Suspense fallback={null}>
-      <Library />
-    </Suspense>
+    <Later part={library} leave={closeLibrary}>
+      {({ default: Library }) => <Library />}
+    </Later>
   );
 }

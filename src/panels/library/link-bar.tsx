@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Desk, Linked } from '../../session/desk';
+import { isNotFetched } from '../../session/fetched';
 import { isLink } from '../../session/link';
 import { refusalOf } from '../../session/refused';
 import { useDo, usePanels, useText } from '../context';
@@ -38,6 +39,8 @@ export function LinkBar() {
         const what = await (await files.desk()).linked(hash);
         linkStore.setState({ link: { is: 'offered', what } });
       } catch (error) {
+        // What carries the encounter is not lost: when the page is loaded anew it is read anew.
+        if (isNotFetched(error)) history.replaceState(null, '', `${pathname}${search}${hash}`);
         notify({ refusal: refusalOf(error), square: null, command: null });
       }
     };
