@@ -89,7 +89,8 @@ const withoutTitle = (name: string): string => {
 const bareName = (text: string): string =>
   text
     .replace(/[\t ,]*\bCR[\t :]+[\d/—].*$/, '')
-    .replace(/\s*[:;—-]+\s*$/, '')
+    .replace(/^(?:creature(?:'s)? )?name\s*:\s*/i, '')
+    .replace(/\s*[:;,([—-]+\s*$/, '')
     .trim();
 
 /** A rating alone on its line is read as one. */

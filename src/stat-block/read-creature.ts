@@ -9,7 +9,7 @@ import { defences, strangeReductions } from './fields/defences';
 import { hitDice, hitPoints, hitPointsEach, hitPointsInside } from './fields/hit-dice';
 import { feats, items, skills } from './fields/lists';
 import { abilities, besideSaves, isUnsigned, saves, withoutFigure } from './fields/scores';
-import { besideReach, feet, reachWith, spaceReach } from './fields/space-reach';
+import { besideReach, besideSpace, feet, reachWith, spaceReach } from './fields/space-reach';
 import { besideSpeeds, speeds } from './fields/speed';
 import { type Identity, identity, type Layout } from './identity';
 import type { Label } from './labels';
@@ -48,9 +48,18 @@ export function readCreature(printed: Part, layout: Layout, paste: string): Read
     creature,
     ...(each.length > 0 ? { hitPointsEach: each } : {}),
     traits: lists.traits,
-    problems: reader.problems,
+    problems: withOneLostSign(reader.problems),
     fields: fieldsOf(part, reader, who.lines),
   };
+}
+
+/** A block that prints no signs says it once. */
+function withOneLostSign(all: readonly Problem[]): Problem[] {
+  const lost = all.filter(({ code }) => code === 'lost-sign');
+  if (lost.length < 2) return [...all];
+  const text = lost.map((it) => it.with.text).join('; ');
+  const others = all.filter(({ code }) => code !== 'lost-sign');
+  return [...others, problem('lost-sign', { text })];
 }
 
 const several = (each: readonly number[], quantity: number): Problem =>
@@ -166,6 +175,8 @@ function room(reader: Reader): Pick<Creature, 'space' | 'reach' | 'reachWith'> {
   for (const label of ['space-reach', 'reach'] as const)
     for (const text of besideReach(reader.text(label) ?? ''))
       reader.problems.push(problem('extra-left-out', { text }));
+  for (const text of besideSpace(reader.text('space-reach') ?? ''))
+    reader.problems.push(problem('extra-left-out', { text }));
   if (both !== null) {
     const text = reader.text('space-reach') ?? '';
     if ((both.space === null || both.reach === null) && !isNothing(text))
@@ -187,8 +198,10 @@ function skillsAndFeats(reader: Reader): Pick<Creature, 'skills' | 'feats'> {
   const own = reader.get('feats');
   const list = own === undefined ? (alone === undefined ? found.others : []) : items(own.value);
   if (alone !== undefined)
-    for (const { text } of found.others)
+    if (found.others.length > 0) {
+      const text = found.others.map((it) => it.text).join(', ');
       reader.problems.push(problem('field-unread', { label: 'skills', text }));
+    }
   for (const { text } of list.filter((it) => /^\(.*\)$/.test(it.text)))
     reader.problems.push(problem('field-unread', { label: 'feats', text }));
   const epic = items(reader.get('epic-feats')?.value ?? { text: '', at: [] });

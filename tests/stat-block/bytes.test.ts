@@ -66,10 +66,9 @@ test.each([
   expect(err.join('')).toMatch(/^cannot read .*block\.txt: .+\n$/);
 });
 
-test('a sign that was lost in a paste is told', () => {
+test('signs that were lost in a paste are told once', () => {
   const [read] = readStatBlock(block.replaceAll('–', '\ufffd')).creatures;
   expect(read?.problems.filter(({ code }) => code === 'lost-sign').map((it) => it.with['text'])).toEqual([
-    '\ufffd5',
-    '5 (\ufffd5 Dex), touch 5, flat-footed 5',
+    '\ufffd5; 5 (\ufffd5 Dex), touch 5, flat-footed 5',
   ]);
 });

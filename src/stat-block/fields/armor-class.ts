@@ -33,7 +33,9 @@ interface Beside {
   readonly several: boolean;
 }
 
-function one(text: string, beside: Beside): ArmorReading | null {
+function one(printed: string, beside: Beside): ArmorReading | null {
+  const plain = printed.replace(/\[([^[\]]*)\](?![^()]*\))/g, '($1)');
+  const text = plain.replace(/\((?:base\s+)?10(?:\s+base)?\s*(?:,\s*)?(?=[+-])/i, '(');
   const total = /^\s*(\d+)/.exec(text)?.[1];
   if (total === undefined) return null;
   const problems: Problem[] = [];

@@ -258,11 +258,17 @@ function named(head: string): { name: string; count: number; rolled: string | nu
   const counted = (count > 0 || rolled !== null) && found !== null;
   const name = singular(counted ? plain.slice(found[0].length) : plain).replace(/\s+/g, ' ');
   return {
-    name: name.replace(/^\p{Lu}(?=\p{Ll}|-|\s)/u, (it) => it.toLowerCase()),
+    name: uncapital(name),
     count: Math.max(1, count),
     rolled,
   };
 }
+
+/** `Claw` and `CLAW` are a claw; `+1 Mace` stays as printed. */
+const uncapital = (name: string): string =>
+  name === name.toUpperCase() && /\p{L}{2}/u.test(name)
+    ? name.toLowerCase()
+    : name.replace(/^\p{Lu}(?=\p{Ll}|-|\s)/u, (it) => it.toLowerCase());
 
 /** Where the line says neither: shot weapons of the SRD are ranged. */
 function likely(name: string): 'melee' | 'ranged' {

@@ -27,6 +27,8 @@ const LATE = /(?:\/1?\d-20)(?:\/x\d)?$|(?<=\p{L})\/x\d$/u;
 const EXTRA = new RegExp(`^(${DICE})\\s*(?:points?\\s+of\\s+)?(.*)$`, 'i');
 const ROLLED = /^\d*d\d/i;
 const NAMED = /^(\D*\p{L})[,:]?\s+(\d*d\d.*)$/u;
+/** `2 attacks` behind the damage. */
+const MANY = /^\S+\s+attacks?$/i;
 const RANGE = /^(?:range\s+)?\d+\s*(?:ft\b|feet\b|'|-foot\b)/i;
 
 /** `1d8+4/19-20 plus 1d6 fire`, `2d4+4/18-20, falchion`, `1d6+2/1d6+1`, `paralysis`; `unnamed` where the weapon can only stand inside. */
@@ -47,7 +49,7 @@ export function damage(inner: string, unnamed = false): Damage {
     const hand = by === 'plus' ? null : handOf(text);
     const last = found.plus.at(-1);
     if (by === ',' && CRITICAL.test(text) && /\d/.test(text)) found.critical += `/${text}`;
-    else if (RANGE.test(text)) found.left.push(text);
+    else if (RANGE.test(text) || MANY.test(text)) found.left.push(text);
     else if (hand !== null && start !== null) found.hands.push(hand);
     else if (by === ',' && /^(?:DC|Fort|Ref|Will)\b/.test(text) && last !== undefined && 'effect' in last)
       found.plus.splice(-1, 1, { effect: `${last.effect}, ${text}` });

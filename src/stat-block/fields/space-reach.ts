@@ -14,12 +14,17 @@ const BESIDE = new RegExp(
   `^\\s*((?:${FEET})\\s*(?:ft\\.?|feet|'))[\\s,;]+((?:${FEET})\\s*(?:ft|feet|').*)$`,
   'i',
 );
+/** `10 ft./5 ft. 10 ft./10 ft.`: a creature that is long or tall; the first counts. */
+const FIRST_OF_TWO = new RegExp(
+  `^\\s*((?:${FEET})\\s*ft\\.?)/((?:${FEET})\\s*ft\\.?)[\\s,;]*(?:or\\s+)?(?=(?:${FEET})\\s*ft\\.?/)`,
+  'i',
+);
 const withFractions = (text: string): string => text.replace(FRACTION, '$1\u2044');
 
 /** `10 ft./10 ft. (20 ft. with tentacle)`, `2-1/2 ft./0 ft.`, 3.0's `5 ft. by 5 ft./5 ft.`; `10 ft. 10 ft.` has lost its slash. */
 export function spaceReach(text: string): SpaceReach {
   const plain = withFractions(text.replace(/\([^)]*\)/g, ' '));
-  const found = /^([^/]*)\/([^/]*)$/.exec(plain) ?? BESIDE.exec(plain);
+  const found = /^([^/]*)\/([^/]*)$/.exec(plain) ?? BESIDE.exec(plain) ?? FIRST_OF_TWO.exec(plain);
   return found === null
     ? { space: plain.includes('/') ? null : feet(plain), reach: null, reachWith: reachWith(text) }
     : { space: feet(found[1]), reach: feet(found[2]), reachWith: reachWith(text) };
@@ -44,6 +49,12 @@ export function reachWith(text: string): Record<string, number> {
         found[singular(name.replace(/^(?:an?|the|its)\s+/i, '').trim())] = Number(distance);
   }
   return found;
+}
+
+/** The second of two spaces, `10 ft./10 ft. (tall)`. */
+export function besideSpace(text: string): string[] {
+  const own = FIRST_OF_TWO.exec(withFractions(text.replace(/\([^)]*\)/g, (it) => ' '.repeat(it.length))));
+  return own === null ? [] : [text.slice(own[0].length).trim()];
 }
 
 /** What parentheses say of a reach besides that: `(claws 20 ft.)`. */

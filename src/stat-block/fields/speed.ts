@@ -30,7 +30,7 @@ export function speeds(text: string): Speeds | null {
   const walk = land ?? /[,;]\s*(?:land\s+)?(\d+)\s*f(?:oo|ee)?t\b/i.exec(own);
   if (walk !== null) found.land = Number(walk[1]);
   const flight =
-    /\bfly\s+(\d+)\s*(?:feet|ft|')?\.?\s*(?:\(\d+ squares?\)\s*)?(?:\(?\s*(clumsy|poor|average|avg|good|perfect)\b)?/i.exec(
+    /\bfly\s+(\d+)\s*(?:feet|ft|')?\.?\s*(?:\(\d+ squares?\)\s*)?(?:(?:in\s+[\p{L} +\d'’-]{1,40}?\s*)?\(?\s*(clumsy|poor|average|avg|good|perfect)\b)?/iu.exec(
       own,
     );
   if (flight !== null)

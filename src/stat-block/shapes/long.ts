@@ -1,7 +1,7 @@
 import { type Label, LONG_WORDS } from '../labels';
 import { depths, type Entry, entry, type Part } from '../part';
 import { cut, lines, type Mapped, slice, trim } from '../text/mapped';
-import { kindLine } from './heading';
+import { kindLine, kindOf } from './heading';
 
 interface Found {
   readonly label: Label;
@@ -117,20 +117,52 @@ class Draft {
   takeHeading(by: Label): Mapped[] {
     const last = this.entries.at(-1);
     const tail = this.rest.length > 0 ? this.rest : [];
-    if (tail.length === 0 || last === undefined) return [];
+    if (last === undefined) return [];
+    if (tail.length === 0) return this.headingBehind(last);
     const kind = by === 'size-type' ? tail.length : kindLine(tail);
     if (kind < 0) return this.rest.splice(-1);
     return this.rest.splice(Math.max(0, kind - (isTitle(tail, kind - 2) ? 2 : 1)));
   }
 
+  /** `Challenge Rating: 5 Wolf Medium Animal Hit Dice: …`: without line ends the next heading is behind the last figure. */
+  private headingBehind(last: Entry): Mapped[] {
+    const figure = LAST_FIGURE.exec(last.value.text)?.[0] ?? '';
+    const heading = slice(last.value, figure.length);
+    const size = [...heading.text.matchAll(/\S+/g)].find(
+      ({ index }) => kindOf(heading.text.slice(index))?.name === '',
+    );
+    if (figure === '' || size === undefined || size.index === 0) return [];
+    this.entries.splice(-1, 1, { ...last, value: trim(slice(last.value, 0, figure.length)) });
+    return [slice(heading, 0, size.index), slice(heading, size.index)].map(trim);
+  }
+
   part(): Part {
-    return { heading: this.heading, entries: this.entries, rest: this.rest };
+    const rating = this.has('challenge-rating') ? [] : this.heading.flatMap(ratingOf).slice(0, 1);
+    return { heading: this.heading, entries: [...this.entries, ...rating], rest: this.rest };
   }
 
   private has(label: Label): boolean {
     return this.entries.some((it) => it.label === label);
   }
 }
+
+/** `Ogre (CR 3)`: a rating beside the name. */
+function ratingOf(line: Mapped): Entry[] {
+  const found = /\bCR[\t :]+(\d+(?:\/\d+)?|—)(?=[)\],;\s]*$)/.exec(line.text);
+  if (found === null) return [];
+  const from = found.index + found[0].length - (found[1]?.length ?? 0);
+  return [
+    entry(
+      'challenge-rating',
+      slice(line, found.index, found.index + 2),
+      slice(line, from, from + (found[1]?.length ?? 0)),
+    ),
+  ];
+}
+
+/** A rating or a level adjustment with a name behind it. */
+const LAST_FIGURE =
+  /^(?:—|[+-]?\d+(?:\/\d+)?(?:\s*\([^()]*\))?(?:\s*[;,]\s*\d+(?:\/\d+)?(?:\s*\([^()]*\))?)*)\s+(?=\p{Lu})/u;
 
 const linesOf = (value: Mapped): Mapped[] =>
   lines(value)

@@ -40,8 +40,17 @@ export function bookParts(text: Mapped): Part[] {
       .map(trim)
       .filter((line) => line.text !== '');
     const rating = heading.flatMap(ratingOf);
-    return { heading, ...entriesOf(piece, found, rating) };
+    const below = heading.some((line) => kindOf(line.text) !== null) ? [] : kindBelow(piece, first);
+    const all = [...found, ...below].sort((a, b) => a.from - b.from);
+    return { heading, ...entriesOf(piece, all, rating) };
   });
+}
+
+/** The line of size and type where it stands below the first key. */
+function kindBelow(piece: Mapped, from: number): Found[] {
+  const all = [...piece.text.matchAll(/^.+$/gm)];
+  const found = all.find(({ 0: line, index }) => index > from && line.length <= 160 && kindOf(line) !== null);
+  return found === undefined ? [] : [{ label: 'size-type', from: found.index, value: found.index }];
 }
 
 /** Figures that a creature has once. */
@@ -56,8 +65,9 @@ const SINGLE: ReadonlySet<Label | null> = new Set([
 /** Where the keys begin again, another creature has begun whose name nothing tells: what is there belongs to nobody. */
 function once(found: readonly Found[]): Found[] {
   const seen = new Set<Label | null>();
-  const again = found.findIndex(({ label }) => {
-    const known = SINGLE.has(label) && seen.has(label);
+  // `Saves: Fort +1` is one.
+  const again = found.findIndex(({ label }, index) => {
+    const known = SINGLE.has(label) && seen.has(label) && found[index - 1]?.label !== label;
     seen.add(label);
     return known;
   });

@@ -1,6 +1,6 @@
 import { type Label, LONG_WORDS } from '../labels';
 import { entry, type Part } from '../part';
-import { cut, join, lines, type Mapped, trim } from '../text/mapped';
+import { cut, join, lines, type Mapped, slice, trim } from '../text/mapped';
 import { kindOf } from './heading';
 
 interface Row {
@@ -10,13 +10,17 @@ interface Row {
 }
 const HEAD = new RegExp(`^(?:${LONG_WORDS.pattern})\\s*:?$`, 'i');
 
+const INSIDE = new RegExp(
+  `(?<![\\p{L}/] ?)(?:${LONG_WORDS.pattern})[ \\t]*:(?=\\t)|(?<=\\t)(?:${LONG_WORDS.pattern})(?=\\t)`,
+  'giu',
+);
+
 /** Creatures side by side: labels in the first column. None where the text is no such table. */
 export function tableParts(text: Mapped): Part[] {
   const rows = wholeRows(
-    lines(text).flatMap((line) => {
-      const row = rowOf(line);
-      return row === null ? [] : [row];
-    }),
+    lines(text)
+      .flatMap(apart)
+      .flatMap((line) => rowOf(line) ?? []),
   );
   const dice = rows.findIndex(({ label }) => label === 'hit-dice');
   const columns = filled(rows[dice]);
@@ -37,8 +41,21 @@ export function tableParts(text: Mapped): Part[] {
     rest:
       index > 0
         ? []
-        : rows.slice(dice).flatMap(({ label, head }) => (label === null && head.text !== '' ? [head] : [])),
+        : [
+            ...rows
+              .slice(dice)
+              .flatMap(({ label, head }) => (label === null && head.text !== '' ? [head] : [])),
+            ...rows.slice(dice).flatMap(({ label, cells }) => (label === null ? [] : beyond(cells, columns))),
+          ],
   }));
+}
+
+/** A row whose end is lost: a label and a tab stand inside it. */
+function apart(line: Mapped): Mapped[] {
+  if (!line.text.includes('\t')) return [line];
+  const first = line.text.search(/\S/);
+  const places = [...line.text.matchAll(INSIDE)].flatMap(({ index }) => (index > first ? [index] : []));
+  return [0, ...places].map((from, index) => trimEnd(slice(line, from, places[index])));
 }
 
 /** Cells that go on below, and labels: `Base Attack/`, `Grapple:`. */
@@ -75,6 +92,8 @@ function glued(a: Mapped = NOTHING, b: Mapped = NOTHING): Mapped {
   return a.text === '' ? b : b.text === '' ? a : join([a, b], /\/$/.test(a.text) ? '' : '\n');
 }
 
+const trimEnd = (part: Mapped): Mapped => slice(part, 0, part.text.trimEnd().length);
+
 function rowOf(line: Mapped): Row | null {
   const [head, ...cells] = cut(line, /\t/g).map(trim);
   if (head === undefined || (head.text === '' && cells.length === 0)) return null;
@@ -83,6 +102,13 @@ function rowOf(line: Mapped): Row | null {
 
 const labelOf = ({ text }: Mapped): Label | null =>
   HEAD.test(text) ? LONG_WORDS.label(text.replace(/\s*:$/, '')) : null;
+
+/** Cells that stand in nobody's column. */
+const beyond = (cells: readonly Mapped[], columns: readonly number[]): Mapped[] =>
+  cells.filter(
+    (cell, index) =>
+      cell.text !== '' && !columns.includes(index) && cells.filter(({ text }) => text !== '').length > 1,
+  );
 
 const filled = (row: Row | undefined): number[] =>
   (row?.cells ?? []).flatMap((cell, index) => (cell.text === '' ? [] : [index]));

@@ -69,5 +69,17 @@ function headings(line: string): number | null {
   const end = kindEnd(line);
   if (end !== null) return end;
   const words = /^\s*\S+(\s+)\S+\s*$/.exec(line);
-  return words === null ? null : line.trimEnd().lastIndexOf(words[1] ?? ' ');
+  return words === null ? halves(line) : line.trimEnd().lastIndexOf(words[1] ?? ' ');
+}
+
+/** `Six-Headed Hydra Seven-Headed Hydra`: as many words each, and one of them the same. */
+function halves(line: string): number | null {
+  const words = [...line.matchAll(/\S+/g)];
+  const half = words.length / 2;
+  const middle = words[half];
+  if (middle === undefined) return null;
+  const same = words
+    .slice(0, half)
+    .some(([word], index) => word.length > 2 && word === words[half + index]?.[0]);
+  return same ? middle.index : null;
 }

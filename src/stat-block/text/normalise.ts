@@ -1,18 +1,26 @@
 import { withTabs } from './aligned';
+import { withWholeLines } from './apart';
+import { withCellRows } from './cells';
 import { withoutColumns } from './columns';
+import { withTrueSigns } from './decoded';
 import { fromHtml, isHtml, withoutMarks } from './html';
 import { type Mapped, replace, source } from './mapped';
 import { fromMarkdown } from './markdown';
+import { withoutOtherMarks } from './marks';
+import { fromRtf, isRtf } from './rtf';
 import { withKeyLines } from './run-together';
+import { withColons } from './separators';
 import { withPlainSigns } from './signs';
 
 /** A paste as plain text: lines, tabs between the cells of a table, one sign for each meaning. Every character knows where it stood. */
 export function normalise(paste: string): Mapped {
-  const shown = isHtml(paste)
-    ? fromHtml(source(paste))
-    : withTabs(withoutColumns(withoutMarks(withPlainEnds(source(paste)))));
-  const plain = withPlainSigns(fromMarkdown(withFewBlanks(withPlainEnds(shown))));
-  return withKeyLines(withoutDoubleSpace(withTabbed(plain)));
+  const read = withTrueSigns(isRtf(paste) ? fromRtf(source(paste)) : source(paste));
+  const shown = isHtml(read.text)
+    ? fromHtml(read)
+    : withTabs(withoutColumns(withoutMarks(withPlainEnds(read))));
+  const bare = withColons(withoutOtherMarks(withFewBlanks(withPlainEnds(shown))));
+  const plain = withPlainSigns(fromMarkdown(withWholeLines(bare)));
+  return withKeyLines(withCellRows(withoutDoubleSpace(withTabbed(plain))));
 }
 
 /** A blank line behind every line says nothing: what goes on in the next line would seem to end. */

@@ -51,6 +51,8 @@ export function withPlainSigns(text: Mapped): Mapped {
       `${found[1] === undefined ? leading(found[0]) : `${found[1]}-`}${FRACTIONS[found[2] ?? ''] ?? ''}`,
   );
   out = replace(out, /(?<=[(,/]|[^\s] )[–−+-] (?=\d)/g, ([found]) => (found.startsWith('+') ? '+' : '-'));
+  // A range that a line end has broken: `19–` and below it `20`.
+  out = replace(out, /(?<=[/(]\s?1?\d)[–−-][ \t]*\n[ \t]*(?=20(?!\d))/g, '-');
   out = replace(out, /(?<=\d)(?: d|d ) ?(?=\d)/g, 'd');
   out = replace(out, /[–−‒‑‐―﹣－]/g, (found) => (isMinus(found) ? '-' : '—'));
   out = replace(out, /—(?=\d)|(?<=[\s(,/])--(?=\d)/g, '-');

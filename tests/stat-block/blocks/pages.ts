@@ -188,7 +188,7 @@ Feats: Alertness Feats: Alertness
 Challenge Rating: 1/3 Challenge Rating: 1/2`,
     creatures: [
       creature({
-        name: 'Goblin',
+        name: 'Goblin, 1st-Level Warrior',
         size: 'Small',
         type: 'Humanoid',
         subtypes: ['Goblinoid'],
@@ -209,7 +209,7 @@ Challenge Rating: 1/3 Challenge Rating: 1/2`,
         crText: '1/3',
       }),
       creature({
-        name: 'Orc',
+        name: 'Orc, 1st-Level Warrior',
         size: 'Medium',
         type: 'Humanoid',
         subtypes: ['Orc'],
@@ -230,7 +230,6 @@ Challenge Rating: 1/3 Challenge Rating: 1/2`,
         crText: '1/2',
       }),
     ],
-    unread: ['Goblin, 1st-Level Warrior Orc, 1st-Level Warrior'],
   },
   {
     what: 'lines after the block, a label in a sentence, four alternatives (wyvern)',

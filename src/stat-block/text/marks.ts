@@ -1,0 +1,43 @@
+import { LONG_WORDS } from '../labels';
+import { type Mapped, replace } from './mapped';
+
+const BB =
+  'b|i|u|s|sub|sup|size|color|colour|font|url|center|left|right|quote|code|list|indent|spoiler|h[1-6]|block|statblock';
+/** `[b]`, `[size=4]`, `[/url]`. */
+const BB_TAG = new RegExp(`\\[/?(?:${BB})(?:=[^\\]\\n]{0,200})?\\]`, 'gi');
+const BB_ROW = /\[tr\]|\[\/tr\][ \t]*\n?|\[\/?table\]/gi;
+const BB_CELL = /\[\/t[dh]\][ \t]*\n?[ \t]*(?=\[t[dh]\])/gi;
+/** Links beside a heading or a figure. */
+const EDIT = /\[\s*(?:edit(?:\s*[|·]?\s*edit source)?|edit source|hide|show|citation needed|note \d+)\s*\]/gi;
+const WIKI_TABLE = /^[ \t]*\{\|[^\n]*|^[ \t]*\|[-}][^\n]*$/gm;
+const WIKI_CAPTION = /^[ \t]*\|\+[ \t]*/gm;
+/** `! Hit Dice:` with its figures on the next line. */
+const WIKI_CELL =
+  /^[ \t]*!(?:[^|\n]{0,80}\|)?[ \t]*([^|!\n]{1,80}?)[ \t]*\n[ \t]*\|(?:[^|\n]{0,80}\|(?!\|))?[ \t]*/gm;
+const BULLET = /^[ \t]*(?:[◦▪▫■□●○◆◇‣⁃∙·►▶▸➤➢→✓✔§\uf0a7\uf0b7\uf0d8]|o(?=\t))[ \t]*(?=\p{L})/gmu;
+const NUMBERED = new RegExp(`^[ \\t]*\\d{1,2}[.)][ \\t]+(?=(?:${LONG_WORDS.pattern})[ \\t]*:)`, 'gim');
+
+/** Marks of wikis, forums and word processors: bold words, links for editing, fences of code, bullets, quotations of quotations. */
+export function withoutOtherMarks(text: Mapped): Mapped {
+  let out = replace(text, /^[ \t]*(?:`{3,}|~{3,})[^\n`]*$/gm, '');
+  out = replace(out, /^[ \t]*>[> \t]*/gm, '');
+  out = replace(out, EDIT, '');
+  out = fromWiki(out);
+  out = replace(out, BB_CELL, '\t');
+  out = replace(out, BB_ROW, ([found]) => (/^\[\/tr/i.test(found) ? '\n' : ''));
+  out = replace(out, /\[\/?t[dh]\]/gi, '');
+  out = replace(out, BB_TAG, '');
+  out = replace(out, BULLET, '');
+  return replace(out, NUMBERED, '');
+}
+
+function fromWiki(text: Mapped): Mapped {
+  let out = replace(text, /'{2,5}/g, '');
+  out = replace(out, /^[ \t]*(={1,6})[ \t]*([^=\n]{1,120}?)[ \t]*\1[ \t]*$/gm, ([, , words]) => words ?? '');
+  out = replace(out, /\[\[(?:[^[\]|\n]{1,120}\|)?([^[\]|\n]{1,120})\]\]/g, ([, words]) => words ?? '');
+  if (!/^[ \t]*\{\|/m.test(out.text)) return out;
+  out = replace(out, WIKI_CAPTION, '');
+  out = replace(out, WIKI_CELL, ([, label]) => `${label}\t`);
+  out = replace(out, WIKI_TABLE, '');
+  return replace(out, /^[ \t]*\|(?:[^|\n]{0,80}\|(?!\|))?[ \t]*/gm, '');
+}

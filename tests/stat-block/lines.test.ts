@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { Creature } from '../../src/stat-block/creature';
+import { readStatBlock } from '../../src/stat-block/read-stat-block';
+import { hit, shot } from './blocks/block';
+
+const BEAST = {
+  name: 'Beast',
+  kind: 'Large Magical Beast',
+  'Hit Dice': '4d10+12 (34 hp)',
+  Initiative: '+1',
+  Speed: '40 ft. (8 squares)',
+  'Armor Class': '14 (–1 size, +1 Dex, +4 natural), touch 10, flat-footed 13',
+  'Base Attack/Grapple': '+4/+12',
+  Attack: 'Claw +7 melee (1d6+4)',
+  'Full Attack': '2 claws +7 melee (1d6+4)',
+  'Space/Reach': '10 ft./5 ft.',
+  Saves: 'Fort +7, Ref +5, Will +2',
+  Abilities: 'Str 18, Dex 13, Con 16, Int 2, Wis 12, Cha 6',
+  'Challenge Rating': '3',
+};
+const read = (change: Partial<typeof BEAST>) =>
+  readStatBlock(
+    Object.entries({ ...BEAST, ...change })
+      .map(([label, value]) => (/^[a-z]/.test(label) ? value : `${label}: ${value}`))
+      .join('\n'),
+  ).creatures[0];
+
+/** A line of the beast that is printed another way, what it must give, and what must be told. */
+const LINES: readonly [string, Partial<typeof BEAST>, Partial<Creature>, readonly string[]][] = [
+  [
+    'a range broken at its line end',
+    { Attack: 'Dagger +7 melee (1d6+4/19–\n20) or shortbow +4 ranged (1d8/\n×3)' },
+    {
+      attack: [
+        [hit('dagger', [7], '1d6+4', { crit: [19, 2] })],
+        [shot('shortbow', [4], '1d8', { crit: [20, 3] })],
+      ],
+    },
+    [],
+  ],
+  [
+    'manoeuvrability behind the armor',
+    { Speed: '20 ft. in full plate (4 squares), fly 40 ft. in full plate (good); base speed 30 ft.' },
+    { speeds: { land: 20, baseLand: 30, fly: { feet: 40, maneuverability: 'good' } } },
+    [],
+  ],
+  [
+    'a creature that is long or tall',
+    { 'Space/Reach': '10 ft./5 ft. (long) 10 ft./10 ft. (tall)' },
+    { space: 10, reach: 5, reachWith: {} },
+    ['10 ft./10 ft. (tall)'],
+  ],
+  [
+    'attacks in capitals',
+    { 'Full Attack': 'ANTENNAE TOUCH +3 melee (rust) and BITE –2 melee (1d3)' },
+    { fullAttack: [[hit('antennae touch', [3], null, { effect: 'rust' }), hit('bite', [-2], '1d3')]] },
+    [],
+  ],
+  [
+    'how many attacks, behind the damage',
+    { 'Full Attack': 'claw +7 melee (1d6+4, 2 attacks)' },
+    { fullAttack: [[hit('claw', [7], '1d6+4')]] },
+    ['2 attacks'],
+  ],
+];
+
+test.each(LINES)('%s', (_name, change, figures, left) => {
+  const found = read(change);
+  expect(found?.creature).toMatchObject(figures);
+  expect(found?.problems.map((it) => it.with['text'])).toEqual(left);
+});
+
+const BOOK = `Skullripper    CR 4
+hp 39 (6 HD); DR 5/bludgeoning
+Always NE Large undead
+Init +2; Senses darkvision 60 ft.; Listen +0, Spot +0
+AC 17, touch 11, flat-footed 15
+Saves: Fort +2, Ref +4, Will +5
+Speed 40 ft. (8 squares)
+Melee 2 claws +6 (1d8+4)
+Base Atk +3; Grp +11
+Abilities Str 19, Dex 14, Con —, Int —, Wis 10, Cha 1`;
+test('a later block with its kind below the first line of figures, and a label before its saves', () => {
+  const [found] = readStatBlock(BOOK).creatures;
+  expect(found?.creature).toMatchObject({
+    name: 'Skullripper',
+    size: 'Large',
+    type: 'Undead',
+    defences: { damageReduction: [{ amount: 5, bypass: 'bludgeoning' }] },
+    saves: { fort: 2, ref: 4, will: 5 },
+    abilities: { str: 19, dex: 14, con: null, int: null, wis: 10, cha: 1 },
+  });
+  expect(found?.problems).toEqual([]);
+});
