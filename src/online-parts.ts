@@ -48,11 +48,13 @@ export function onlinePanels(remote: Remote, store: FightStore, table: string): 
     tell: (saying) => remote.tell(saying),
     drag: (drag) => remote.drag(drag),
     ping: (at) => remote.ping(at),
+    end: () => remote.end(),
     stop: () => remote.stop(),
     leave,
     takeHome: async () => {
       await keepHere(store);
-      remote.tell({ type: 'close' });
+      // Its seat is kept as long as there is a table: without it nobody could end that any more.
+      await remote.end();
       forgetTable(localStorageOf(window), table);
       leave();
     },

@@ -31,6 +31,8 @@ export interface Remote {
   tell(saying: Saying): void;
   drag(drag: Drag | null): void;
   ping(at: readonly [number, number]): void;
+  /** Ends the table for everybody. Resolves when there is none any more, however often the line is lost on the way to that. */
+  end(): Promise<void>;
   stop(): void;
 }
 export interface RemoteOptions {
@@ -115,6 +117,20 @@ class ServerFight implements Remote {
   }
   ping(at: readonly [number, number]): void {
     this.#options.transport.send({ type: 'ping', v: PROTOCOL, at });
+  }
+  end(): Promise<void> {
+    const say = (): void => this.tell({ type: 'close' });
+    return new Promise((done) => {
+      const stop = this.around.subscribe(({ ended, line }, before) => {
+        if (ended === null) {
+          if (line === 'open' && before.line !== 'open') say();
+          return;
+        }
+        stop();
+        done();
+      });
+      say();
+    });
   }
   stop(): void {
     this.#follower.stop();

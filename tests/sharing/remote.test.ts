@@ -215,6 +215,22 @@ test('what a window did while it was cut off is done although another of the sam
   expect(desk.table().encounter.combatants.O?.damage).toBe(14);
 });
 
+test('a table is ended when the server has said so, although the line is lost just then', async () => {
+  const { desk, gm } = await atTable();
+  gm.wire.lose = 'there';
+  let isOver = false;
+  const over = gm.remote.end().then(() => {
+    isOver = true;
+  });
+  gm.wire.cut();
+  await Promise.resolve();
+  expect([desk.lost, isOver]).toEqual([[], false]);
+  await gm.wire.open();
+  expect([desk.lost, isOver]).toEqual([['ended'], false]);
+  gm.wire.end('closed-ended');
+  await over;
+});
+
 test('a button that is pressed twice does it once', async () => {
   const { desk, anna } = await atTable();
   anna.store.getState().send(walk('F', [3, 2]));

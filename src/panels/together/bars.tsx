@@ -123,14 +123,27 @@ function useDeedWords({ who, action, on }: Proposal): string {
 function Proposed({ online, proposal }: Props & { readonly proposal: Proposal }) {
   const text = useText();
   const deed = useDeedWords(proposal);
+  const { line } = useStore(online.around);
   const decide = (approve: boolean) => online.tell({ type: 'decide', proposal: proposal.id, approve });
   return (
     <div className="float notice together-proposal" role="alert" data-testid="proposal">
       <p>{text.t('together:proposes', { player: proposal.by, deed })}</p>
-      <button type="button" className="button button-main" data-testid="approve" onClick={() => decide(true)}>
+      <button
+        type="button"
+        className="button button-main"
+        data-testid="approve"
+        aria-disabled={line !== 'open'}
+        onClick={() => decide(true)}
+      >
         {text.t('together:approve')}
       </button>
-      <button type="button" className="button" data-testid="decline" onClick={() => decide(false)}>
+      <button
+        type="button"
+        className="button"
+        data-testid="decline"
+        aria-disabled={line !== 'open'}
+        onClick={() => decide(false)}
+      >
         {text.t('together:decline')}
       </button>
     </div>

@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { GM } from '../../session/authority';
-import type { Said } from '../../sharing/around';
+import type { Around, Said } from '../../sharing/around';
 import { type Online, useFight, useText } from '../context';
 import { Panel } from '../panel';
 import '../styles/together.css';
@@ -58,18 +58,46 @@ function ChatEntry({ line: { by, to, text: words, roll } }: { readonly line: Sai
   );
 }
 
+/** How often one has said that, as far as the chat goes back. */
+function timesSaid({ you, chat }: Around, words: string): number {
+  return chat.filter((line) => line.by === you?.name && line.text === words).length;
+}
+
+/** What is typed. What was said and has not been heard of when the line is lost stands in the field again, until it is heard of after all. */
+function useWords({ around }: Online) {
+  const [words, setWords] = useState('');
+  const unheard = useRef<{ readonly words: string; readonly times: number } | null>(null);
+  useEffect(
+    () =>
+      around.subscribe((now) => {
+        const said = unheard.current;
+        if (said === null) return;
+        if (timesSaid(now, said.words) > said.times) {
+          unheard.current = null;
+          setWords((typed) => (typed === said.words ? '' : typed));
+        } else if (now.line !== 'open') setWords((typed) => (typed === '' ? said.words : typed));
+      }),
+    [around],
+  );
+  const sent = (said: string) => {
+    unheard.current = { words: said, times: timesSaid(around.getState(), said) };
+    setWords('');
+  };
+  return { words, setWords, sent };
+}
+
 function SayForm({ online }: { readonly online: Online }) {
   const text = useText();
   const isGm = useFight(({ ui }) => ui.seat === GM);
   const line = useStore(online.around, (around) => around.line);
-  const [words, setWords] = useState('');
+  const { words, setWords, sent } = useWords(online);
   const [whisper, setWhisper] = useState(false);
   const say = (event: FormEvent) => {
     event.preventDefault();
     // What is said while the line is cut would be lost: it stays in the field.
     if (words.trim() === '' || line !== 'open') return;
     online.tell({ type: 'say', text: words.trim(), to: whisper ? 'gm' : 'all' });
-    setWords('');
+    sent(words.trim());
   };
   return (
     <form className="chat-form" onSubmit={say}>

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button';
 /** Links and the code that let others in. */
 export function Invite({ online }: { readonly online: Online }) {
   const text = useText();
-  const codes = useStore(online.around, (around) => around.codes);
+  const { codes, line } = useStore(online.around);
   if (codes === null) return null;
   return (
     <section className="together-part" aria-label={text.t('together:invite.title')}>
@@ -28,6 +28,7 @@ export function Invite({ online }: { readonly online: Online }) {
           type="button"
           className="button"
           data-testid="renew"
+          disabled={line !== 'open'}
           title={text.t('together:invite.renew-what')}
           onClick={() => online.tell({ type: 'renew' })}
         >

@@ -17,12 +17,16 @@ interface Props {
 export default function TableSheet({ online }: Props) {
   const text = useText();
   const isGm = useFight(({ ui }) => ui.seat === GM);
+  const line = useStore(online.around, (around) => around.line);
   return (
     <TogetherSheet title={text.t('together:table')} testId="table-sheet">
       {isGm ? <Invite online={online} /> : null}
-      <PeopleList online={online} />
-      {isGm ? <WhoPlays online={online} /> : <OwnTokens online={online} />}
-      {isGm ? <HouseSwitches online={online} /> : null}
+      {/* It is only said while the line is open. */}
+      <fieldset className="together-said" aria-label={text.t('together:table')} disabled={line !== 'open'}>
+        <PeopleList online={online} />
+        {isGm ? <WhoPlays online={online} /> : <OwnTokens online={online} />}
+        {isGm ? <HouseSwitches online={online} /> : null}
+      </fieldset>
       <section className="together-part together-buttons">
         <button type="button" className="button" data-testid="sheet-leave" onClick={online.leave}>
           {text.t('together:leave')}
@@ -32,6 +36,7 @@ export default function TableSheet({ online }: Props) {
             type="button"
             className="button"
             data-testid="take-home"
+            disabled={line !== 'open'}
             onClick={() => void online.takeHome()}
           >
             {text.t('together:take-home')}
