@@ -25,6 +25,7 @@ const results = [
 const passed = sum(results.map((result) => result.passed));
 const failed = sum(results.map((result) => result.failed));
 console.log('');
+for (const name of results.flatMap((result) => result.flaky ?? [])) console.log(`flaky: ${name}`);
 for (const { name, passed, failed } of results) console.log(`${name}: ${passed} passed, ${failed} failed`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
@@ -38,8 +39,8 @@ function single(name) {
 /** A check with a report of its tests. A run that went wrong without a failed test still counts as one failure. */
 function counted(name, args, count) {
   const ok = script(name, args);
-  const { passed, failed } = count();
-  return { name, passed, failed: ok ? failed : Math.max(failed, 1) };
+  const { passed, failed, flaky } = count();
+  return { name, passed, failed: ok ? failed : Math.max(failed, 1), flaky };
 }
 
 function script(name, args) {
@@ -72,7 +73,21 @@ function browserCounts() {
   const report = read(browserReport);
   if (report === null) return { passed: 0, failed: 0 };
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    flaky: report.suites.flatMap((suite) => flakyIn(suite, [])),
+  };
+}
+
+/** Names of the tests of a suite that failed at first and passed then. */
+function flakyIn({ title, specs = [], suites = [] }, within) {
+  const path = [...within, title];
+  const own = specs.filter((spec) => spec.tests.some(({ status }) => status === 'flaky'));
+  return [
+    ...own.map((spec) => [...path, spec.title].join(' › ')),
+    ...suites.flatMap((suite) => flakyIn(suite, path)),
+  ];
 }
 
 function read(path) {

@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What passes only the second time is named at the end of `npm test` and is a fault to be mended (tests/README.md).
+  retries: 1,
   // What passes takes no longer for it; on a busy machine everything takes its time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -27,6 +28,7 @@ export default defineConfig({
     // Only offline.spec.ts is about the service worker; elsewhere it would answer what tests hold back.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath(root),
       args: [...FLAGS],
