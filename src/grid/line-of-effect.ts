@@ -1,4 +1,4 @@
-import { type BoardIndex, type Box, isSolid, mayMeetBarrier } from './board-index';
+import { type BoardIndex, type Box, FEATURE, featuresAt, mayMeetBarrier } from './board-index';
 import { FULL } from './edges';
 import { type Barrier, cornerOf, FINE, isLineFree, type LineEnd } from './line';
 import { isCutOffGrid } from './sight-walls';
@@ -6,7 +6,7 @@ import { isAdjacent, type Square, sameSquare } from './square';
 
 /** What stops line of effect: solid squares, closed doors, walls. Off the board nothing passes. */
 export const solidBarrier = (index: BoardIndex): Barrier => ({
-  square: (x, y) => isSolid(index, { x, y }),
+  square: (x, y) => (featuresAt(index, x, y) & FEATURE.solid) !== 0,
   vertical: (x, y) => (index.edges.vertical(x, y) & FULL) !== 0,
   horizontal: (x, y) => (index.edges.horizontal(x, y) & FULL) !== 0,
 });

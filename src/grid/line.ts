@@ -59,15 +59,17 @@ function around(barrier: Barrier, x: number, y: number, from: number): number {
     (barrier.square(x - 1, y) ? 0 : SOUTH_WEST) |
     (barrier.square(x - 1, y - 1) ? 0 : NORTH_WEST) |
     (barrier.square(x, y - 1) ? 0 : NORTH_EAST);
-  const gaps = [
-    barrier.vertical(x, y) ? 0 : SOUTH_EAST | SOUTH_WEST,
-    barrier.horizontal(x - 1, y) ? 0 : SOUTH_WEST | NORTH_WEST,
-    barrier.vertical(x, y - 1) ? 0 : NORTH_WEST | NORTH_EAST,
-    barrier.horizontal(x, y) ? 0 : NORTH_EAST | SOUTH_EAST,
-  ];
+  if ((from & open) === 0) return 0;
+  const south = barrier.vertical(x, y) ? 0 : SOUTH_EAST | SOUTH_WEST;
+  const west = barrier.horizontal(x - 1, y) ? 0 : SOUTH_WEST | NORTH_WEST;
+  const north = barrier.vertical(x, y - 1) ? 0 : NORTH_WEST | NORTH_EAST;
+  const east = barrier.horizontal(x, y) ? 0 : NORTH_EAST | SOUTH_EAST;
   let reached = from & open;
   for (let round = 0; round < 3; round++) {
-    for (const gap of gaps) if ((reached & gap) !== 0) reached |= gap & open;
+    if ((reached & south) !== 0) reached |= south & open;
+    if ((reached & west) !== 0) reached |= west & open;
+    if ((reached & north) !== 0) reached |= north & open;
+    if ((reached & east) !== 0) reached |= east & open;
   }
   return reached;
 }
@@ -81,12 +83,7 @@ export function isLineFree(barrier: Barrier, from: LineEnd, to: LineEnd): boolea
   const alongVertical = dx === 0 && from.x % FINE === 0;
   const alongHorizontal = dy === 0 && from.y % FINE === 0;
   if (alongVertical || alongHorizontal) return isFreeAlong(barrier, from, to);
-  return passes(from, to, {
-    corner: (corner) => corner.isEnd || (around(barrier, corner.x, corner.y, corner.from) & corner.to) !== 0,
-    square: (x, y) => !barrier.square(x, y),
-    vertical: (x, y) => !barrier.vertical(x, y),
-    horizontal: (x, y) => !barrier.horizontal(x, y),
-  });
+  return passes(barrier, from, to, null);
 }
 
 /** A line along the borders of squares is free as long as one of its two sides is, without changing side at a wall. */
@@ -119,56 +116,49 @@ const flipped = (bits: number): number =>
   ((bits & NORTH_WEST) >> 1) |
   ((bits & NORTH_EAST) >> 3);
 
-interface CornerPassed {
-  readonly x: number;
-  readonly y: number;
-  /** Squares around the corner that the line comes from and goes on to, as bits. */
-  readonly from: number;
-  readonly to: number;
-  /** An end inside the line's own square: nothing to get round. */
-  readonly isEnd: boolean;
-}
-
-/** Asked in the order in which the line meets things; false stops it. */
-interface Passage {
-  corner(corner: CornerPassed): boolean;
-  square(x: number, y: number): boolean;
-  vertical(x: number, y: number): boolean;
-  horizontal(x: number, y: number): boolean;
-}
-
-/** Follows a line that does not run along a border, square by square. */
-function passes(from: LineEnd, to: LineEnd, passage: Passage): boolean {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const [stepX, stepY] = [Math.sign(dx), Math.sign(dy)];
-  const [spanX, spanY] = [Math.abs(dx), Math.abs(dy)];
-  const [ahead, behind] = [quadrant(stepX, stepY), quadrant(-stepX, -stepY)];
+/**
+ * Follows a line that does not run along a border, square by square, in the order in which it meets things; false where one of them stops it.
+ * Nothing is made on the way: a board is asked for tens of thousands of lines at a time. `over`: takes the squares that it passes.
+ */
+function passes(barrier: Barrier, from: LineEnd, to: LineEnd, over: Square[] | null): boolean {
+  const stepX = Math.sign(to.x - from.x);
+  const stepY = Math.sign(to.y - from.y);
+  const spanX = Math.abs(to.x - from.x);
+  const spanY = Math.abs(to.y - from.y);
+  const ahead = quadrant(stepX, stepY);
+  const behind = quadrant(-stepX, -stepY);
+  if (isCorner(from) && !leaves(barrier, from, ahead)) return false;
   let x = firstCell(from.x, stepX);
   let y = firstCell(from.y, stepY);
-  if (isCorner(from)) {
-    const corner = { x: from.x / FINE, y: from.y / FINE };
-    const own = quadrantOf(from.square, corner.x, corner.y);
-    if (!passage.corner({ ...corner, from: own, to: ahead, isEnd: own === ahead })) return false;
-  }
   for (;;) {
-    if (!passage.square(x, y)) return false;
-    const edgeX = x + (stepX > 0 ? 1 : 0);
-    const edgeY = y + (stepY > 0 ? 1 : 0);
+    if (barrier.square(x, y)) return false;
+    over?.push({ x, y });
+    const edgeX = stepX > 0 ? x + 1 : x;
+    const edgeY = stepY > 0 ? y + 1 : y;
     const toX = stepX === 0 ? Number.POSITIVE_INFINITY : Math.abs(edgeX * FINE - from.x);
     const toY = stepY === 0 ? Number.POSITIVE_INFINITY : Math.abs(edgeY * FINE - from.y);
-    if (toX >= spanX && toY >= spanY) {
-      if (!isCorner(to)) return true;
-      const goal = quadrantOf(to.square, edgeX, edgeY);
-      return passage.corner({ x: edgeX, y: edgeY, from: behind, to: goal, isEnd: (goal & behind) !== 0 });
-    }
+    if (toX >= spanX && toY >= spanY) return !isCorner(to) || arrives(barrier, to, behind);
     const order = stepX === 0 ? 1 : stepY === 0 ? -1 : toX * spanY - toY * spanX;
-    if (order === 0 && !passage.corner({ x: edgeX, y: edgeY, from: behind, to: ahead, isEnd: false }))
-      return false;
-    if (order < 0 && !passage.vertical(edgeX, y)) return false;
-    if (order > 0 && !passage.horizontal(x, edgeY)) return false;
+    if (order < 0 && barrier.vertical(edgeX, y)) return false;
+    if (order > 0 && barrier.horizontal(x, edgeY)) return false;
+    if (order === 0 && (around(barrier, edgeX, edgeY, behind) & ahead) === 0) return false;
     if (order <= 0) x += stepX;
     if (order >= 0) y += stepY;
   }
+}
+
+/** Whether a line gets away from its first corner; one that runs through its own square has nothing to get round. */
+function leaves(barrier: Barrier, { x, y, square }: LineEnd, ahead: number): boolean {
+  const [column, row] = [x / FINE, y / FINE];
+  const own = quadrantOf(square, column, row);
+  return own === ahead || (around(barrier, column, row, own) & ahead) !== 0;
+}
+
+/** Whether a line that comes to its last corner from the square behind gets to its goal there. */
+function arrives(barrier: Barrier, { x, y, square }: LineEnd, behind: number): boolean {
+  const [column, row] = [x / FINE, y / FINE];
+  const goal = quadrantOf(square, column, row);
+  return (goal & behind) !== 0 || (around(barrier, column, row, behind) & goal) !== 0;
 }
 
 const firstCell = (fine: number, step: number): number =>
@@ -182,12 +172,7 @@ export function squaresOnLine(from: LineEnd, to: LineEnd, barrier: Barrier = NO_
   const squares: Square[] = [];
   const runsAlong = (from.x === to.x && from.x % FINE === 0) || (from.y === to.y && from.y % FINE === 0);
   if (runsAlong) return squares;
-  passes(from, to, {
-    corner: (corner) => (around(barrier, corner.x, corner.y, corner.from) & corner.to) !== 0,
-    square: (x, y) => !barrier.square(x, y) && squares.push({ x, y }) > 0,
-    vertical: (x, y) => !barrier.vertical(x, y),
-    horizontal: (x, y) => !barrier.horizontal(x, y),
-  });
+  passes(barrier, from, to, squares);
   return squares;
 }
 
