@@ -3,6 +3,7 @@ import { BOOK_RULES } from '../engine/house-rules';
 import type { Combatant, CombatantId, Dice, Encounter } from '../engine/state';
 import { viewOf } from '../engine/view';
 import { isDead } from '../rules/body';
+import { LISTED } from '../rules/initiative';
 import { rules } from '../rules/registry';
 import { turnBeginning } from '../rules/turns';
 import { combatantOf } from './build/combatant';
@@ -24,12 +25,13 @@ export function buildEncounter(document: EncounterDocument, dice: Dice = seededD
   return document.running === null ? scene : resume(scene, document.running);
 }
 
-function onBoard({ title, board, block, drawn }: EncounterDocument, dice: Dice): Encounter {
+function onBoard({ title, board, block, drawn, listed }: EncounterDocument, dice: Dice): Encounter {
   const blocks = Object.entries(block.combatants ?? {});
   const share = sharing();
   const combatants = blocks.map(([key, it]) => {
     const who = combatantOf(key, withCreature(it), placeOf(key, block.combatants ?? {}, drawn));
-    return [key, withSharedParts(who, share)];
+    const place = listed === null ? {} : { memory: { [LISTED]: listed.indexOf(key) } };
+    return [key, withSharedParts({ ...who, ...place }, share)];
   });
   return {
     title,

@@ -17,4 +17,6 @@ export interface EncounterDocument {
   readonly drawn: Readonly<Record<string, Square>>;
   readonly running: Running | null;
   readonly steps: readonly Step[];
+  /** The combatants' keys as they stand in the text, where data does not keep that order: it puts numbers first. */
+  readonly listed: readonly string[] | null;
 }

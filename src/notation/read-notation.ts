@@ -1,4 +1,4 @@
-import { type Document, LineCounter, type YAMLError } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { type MapText, MapTextError } from '../grid/map-text';
 import { boardOf } from './build/board';
@@ -58,7 +58,15 @@ function readDocument(
   const read = compose(source.file, number, input);
   if ('faults' in read)
     return { problems: inOrder(read.faults.map((it) => located(source, number, yaml, it))) };
-  return read;
+  return { ...read, listed: listedIn(yaml, Object.keys(read.block.combatants ?? {})) };
+}
+
+/** The keys of the combatants as they are written, or null where that is the order in which they are known. */
+function listedIn(yaml: Document.Parsed, known: readonly string[]): readonly string[] | null {
+  const combatants = isMap(yaml.contents) ? yaml.contents.get('combatants') : null;
+  if (!isMap(combatants)) return null;
+  const written = combatants.items.map(({ key }) => String(isScalar(key) ? key.value : key));
+  return written.every((key, index) => key === known[index]) ? null : written;
 }
 
 /** The document as data; an error where aliases would make it grow beyond measure. */
@@ -114,6 +122,7 @@ function compose(
     drawn: ground.value.letters,
     running: running.value,
     steps: steps.value,
+    listed: null,
   };
   const senseless = documentFaults(document);
   return senseless.length > 0 ? { faults: senseless } : document;

@@ -31,6 +31,7 @@ export function encounterBlock(encounter: Encounter): DocumentBlock {
     drawn: letters,
     running: null,
     steps: [],
+    listed: null,
   };
   const running = runningOf(buildEncounter(scene), encounter);
   return running === null ? block : { ...block, running };

@@ -5,7 +5,7 @@ import type { Combatant } from '../engine/state';
 import { whyNotPaid } from './economy';
 import { mountOf } from './riding';
 
-/** What a rider does with its mount's legs. A charge and Ride-By Attack take the mount along by themselves. */
+/** What a rider does with its mount's legs. */
 const BORNE: ReadonlySet<string> = new Set([
   'move',
   'five-foot-step',
@@ -15,6 +15,8 @@ const BORNE: ReadonlySet<string> = new Set([
   'minimum-move',
   'swim',
   'climb',
+  'charge',
+  'ride-by-attack',
 ]);
 
 /** X-MNT-2: whose body goes along the path of this action: the mount's, where the rider only points the way. */

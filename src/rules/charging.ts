@@ -11,12 +11,13 @@ import type { SquarePair } from './arguments';
 import { toSquare } from './arguments';
 import { reachOptions, reachWith } from './attack-context';
 import { occupancyFor } from './bodies-in-the-way';
-import { boardOf, isDead, placementOf, spaceOf } from './body';
-import { chargingBody, whyMountSpent } from './mounted-charge';
+import { areEnemies, boardOf, isDead, placementOf, spaceOf } from './body';
+import { chargingBody, whyMountSpent, withReachOf } from './mounted-charge';
 import { walkerFor } from './movement';
 import { occupantsOf } from './occupants';
 import { knownTo } from './perception';
-import { walkPlan } from './walk-plan';
+import { canSee } from './sight';
+import { isStraight, walkPlan } from './walk-plan';
 import { isMelee, wielded } from './wielding';
 
 export interface ChargeRequest {
@@ -183,6 +184,72 @@ function whyNotRoute(view: View, who: Combatant, route: readonly Square[]): Refu
   if ('code' in plan) return plan;
   const { feet, blockedAt } = measurePath(boardOf(view), walker, { from: who.at, path: route });
   if (blockedAt !== null) return refusal('charge-lane', { reason: 'blocked' }, 'X-CHG-3');
+  if (!isStraight(who, route)) return refusal('not-straight', {}, 'X-CHG-1');
   if (route.length < 2) return refusal('charge-too-short', {}, 'X-CHG-1');
   return feet > plan.allowance ? refusal('too-far', { feet, allowance: plan.allowance }, 'X-CHG-1') : null;
 }
+
+/** Who charges along a drawn way, and on whose legs: its own as they will be by then, or its mount's. */
+export interface DrawnCharge {
+  readonly who: Combatant;
+  readonly legs: Combatant;
+  readonly route: readonly Square[];
+}
+
+/**
+ * Why no charge goes along this way, or null: its shape, its lane and its end, beside the opponent named or else beside any that the
+ * charger sees (X-CHG-1 to X-CHG-4). Asks nothing of the turn.
+ */
+export function whyNotCharged(
+  view: View,
+  { who, legs, route }: DrawnCharge,
+  args: JsonRecord,
+): Refusal | null {
+  const unable = whyNoCharge(view, who);
+  if (unable) return unable;
+  const on = named(args, 'on');
+  const wanted = weaponOf(view, {
+    on: on ?? '',
+    path: null,
+    with: named(args, 'with'),
+    weapon: named(args, 'weapon'),
+  });
+  const held = wielded(who, wanted);
+  if (!held || !isMelee(held.weapon))
+    return refusal('no-such-weapon', { who: who.id, weapon: wanted ?? '' }, 'X-CHG-7');
+  const body = withReachOf(legs, who);
+  const wrong = whyNotRoute(view, body, route);
+  if (wrong) return wrong;
+  const end = route.at(-1) ?? body.at;
+  const ends = Object.values(view.encounter.combatants).some(
+    (it) =>
+      (on === null ? areEnemies(who, it) : it.id === on) &&
+      isStruckFrom(view, body, it, { end, weapon: held.weapon }) &&
+      sawComing(view, who, it),
+  );
+  return ends ? null : refusal('charge-not-nearest', { on: on ?? '' }, 'X-CHG-2');
+}
+
+const named = (args: JsonRecord, field: string): string | null => {
+  const value = args[field];
+  return typeof value === 'string' ? value : null;
+};
+
+function isStruckFrom(
+  view: View,
+  body: Combatant,
+  target: Combatant,
+  { end, weapon }: { readonly end: Square; readonly weapon: Weapon },
+): boolean {
+  if (isDead(view, target)) return false;
+  const reach = reachWith(body, weapon);
+  const from = { at: end, space: spaceOf(body) };
+  return (
+    isInReach(from, placementOf(target), reach, reachOptions(view, weapon)) &&
+    nearest(view, body, target, weapon).some((place) => sameSquare(place, end))
+  );
+}
+
+/** X-CHG-4: seen when its turn began, or seen now by whose turn is still to come. */
+const sawComing = (view: View, who: Combatant, target: Combatant): boolean =>
+  view.encounter.current === who.id ? who.turn.sawAtStart.includes(target.id) : canSee(view, who, target);

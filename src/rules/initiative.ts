@@ -19,7 +19,8 @@ export function initiativeModifiers(view: View, who: Combatant): readonly Modifi
  * Rolls for these, in the combatants' order, and settles ties between equals by further rolls (INI-1, INI-6, INI-7). Who rolls together
  * with others has their count: the first of them rolls, or has rolled already.
  */
-export function rollInitiative(play: Play, ids: readonly CombatantId[]): void {
+export function rollInitiative(play: Play, some: readonly CombatantId[]): void {
+  const ids = asListed(play, some);
   const rolling = ids.filter((id) => firstOfGroup(play, id, ids) === id);
   for (const id of rolling) {
     const modifiers = initiativeModifiers(play, play.combatant(id));
@@ -28,6 +29,15 @@ export function rollInitiative(play: Play, ids: readonly CombatantId[]): void {
   }
   settleTies(play, rolling);
   for (const id of ids.filter((it) => !rolling.includes(it))) shareCount(play, id, ids);
+}
+
+/** In the memory of a combatant: its place among all, where that is not the one that its key has among the keys. */
+export const LISTED = 'listed';
+
+function asListed(view: View, ids: readonly CombatantId[]): readonly CombatantId[] {
+  const placeOf = (id: CombatantId): number =>
+    Number(view.combatant(id).memory[LISTED] ?? Number.MAX_SAFE_INTEGER);
+  return ids.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 const GROUP = 'rollsWith';
@@ -103,7 +113,11 @@ function tiedGroup(play: Play, rolling: readonly CombatantId[]): readonly Combat
   );
   for (const { initiative } of all.filter(({ id }) => rolling.includes(id))) {
     const equals = all.filter((other) => compareInitiative(other.initiative, initiative) === 0);
-    if (equals.length > 1) return equals.map(({ id }) => id);
+    if (equals.length > 1)
+      return asListed(
+        play,
+        equals.map(({ id }) => id),
+      );
   }
   return [];
 }

@@ -8,9 +8,12 @@ import { mountOf } from './riding';
 
 /** Whose body goes along the path of a charge: the rider's own, or the mount's, with the rider's reach. */
 export function chargingBody(view: View, who: Combatant): Combatant {
-  const mount = mountOf(view, who);
-  return mount ? { ...mount, sheet: { ...mount.sheet, reachFeet: reachOf(who) } } : who;
+  return withReachOf(mountOf(view, who) ?? who, who);
 }
+
+/** The legs of a charge, with the reach of whoever strikes at its end. */
+export const withReachOf = (legs: Combatant, who: Combatant): Combatant =>
+  legs.id === who.id ? legs : { ...legs, sheet: { ...legs.sheet, reachFeet: reachOf(who) } };
 
 /** Somebody as it would be at the end of a charge, and the fight with it there: a rider strikes from where its mount stands. */
 export function arrivedAt(

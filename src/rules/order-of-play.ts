@@ -28,16 +28,20 @@ export function takePlace(
 
 /** The order with newcomers put in by their initiative; those who have a place keep it. */
 export function orderWith(view: View, newcomers: readonly CombatantId[]): readonly CombatantId[] {
-  const order = [...view.encounter.order];
-  for (const id of sortByInitiative(view).filter((it) => newcomers.includes(it) && !order.includes(it))) {
-    const mine = view.combatant(id).initiative;
-    const next = order.findIndex((it) => {
-      const theirs = view.combatant(it).initiative;
-      return mine !== null && theirs !== null && compareInitiative(mine, theirs) < 0;
-    });
-    order.splice(next < 0 ? order.length : next, 0, id);
-  }
-  return order;
+  const { order } = view.encounter;
+  return sortByInitiative(view)
+    .filter((it) => newcomers.includes(it) && !order.includes(it))
+    .reduce((all: readonly CombatantId[], id) => placedAmong(view, all, id), order);
+}
+
+/** An order with one more in it, before the first who comes later by initiative. */
+export function placedAmong(view: View, order: readonly CombatantId[], id: CombatantId): CombatantId[] {
+  const mine = view.combatant(id).initiative;
+  const next = order.findIndex((it) => {
+    const theirs = view.combatant(it).initiative;
+    return mine !== null && theirs !== null && compareInitiative(mine, theirs) < 0;
+  });
+  return next < 0 ? [...order, id] : [...order.slice(0, next), id, ...order.slice(next)];
 }
 
 export const DELAYING = 'delaying';

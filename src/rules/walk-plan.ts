@@ -12,6 +12,7 @@ import { isLimited } from './economy';
 import { darkToWalk } from './lighting';
 import { diagonalsBefore, PLAIN_WALK, speedOf, type WalkOptions, walkerFor } from './movement';
 import { type Gait, PLAIN_GAIT, SAFE_GAIT } from './provoking-steps';
+import { isRidden } from './riding';
 import { whyTired } from './running';
 import { tumblingOptions, whyNoTumbling } from './tumble';
 
@@ -141,9 +142,9 @@ function runPlan(view: View, who: Combatant): WalkPlan | Refusal {
   return { ...NO_PLAN, ...straight, allowance, wholeRound: true, stance: 'running' };
 }
 
-/** X-FEAT-26: twice the mount's speed, in a straight line. */
+/** X-FEAT-26: twice the mount's speed, in a straight line. `who` is the rider or the mount. */
 function ridePlan(view: View, who: Combatant): WalkPlan | Refusal {
-  const mount = who.rides === null ? null : view.find(who.rides);
+  const mount = isRidden(view, who.id) ? who : who.rides === null ? null : view.find(who.rides);
   return mount
     ? { ...NO_PLAN, allowance: 2 * speedOf(view, mount), straight: true, unhampered: true, wholeRound: true }
     : refusal('not-mounted', { who: who.id }, 'X-FEAT-26');
@@ -166,7 +167,8 @@ const PLANS: Readonly<Record<string, Planner>> = {
   withdraw: withdrawPlan,
   run: runPlan,
   // MOV-7: one square, on difficult ground too.
-  crawl: () => ({ ...NO_PLAN, allowance: 15 }),
+  crawl: (view, who) =>
+    view.has(who, 'prone') ? { ...NO_PLAN, allowance: 15 } : refusal('not-prone', { who: who.id }, 'MOV-7'),
   'minimum-move': (view, who) =>
     isLimited(view, who)
       ? refusal('limited-to-one-action', { who: who.id }, 'ACT-19')
@@ -253,7 +255,8 @@ function wrongWith(
   return feet > allowance ? refusal('too-far', { feet, allowance }, 'MOV-2') : null;
 }
 
-function isStraight(who: Combatant, path: readonly Square[]): boolean {
+/** RUN-2, X-CHG-1: in as few squares as there are, all of them in the lane from start to end. */
+export function isStraight(who: Combatant, path: readonly Square[]): boolean {
   const end = path.at(-1);
   if (!end) return true;
   const line = squaresOnStraightLine({ at: who.at, space: 1 }, end);
@@ -271,4 +274,10 @@ function hamperedAt(measured: Measured, path: readonly Square[]): Square | null 
 function unseenAt(view: View, who: Combatant, path: readonly Square[]): Square | null {
   const isDark = darkToWalk(view, who);
   return isDark === null ? null : (path.find(isDark) ?? null);
+}
+
+/** HARD-1: the full-round action of one square is for whoever is too slow for it in one move. */
+export function whyFastEnough(view: View, who: Combatant, { feet }: Measured): Refusal | null {
+  const speed = speedOf(view, who);
+  return feet <= speed ? refusal('fast-enough', { who: who.id, feet, speed }, 'HARD-1') : null;
 }

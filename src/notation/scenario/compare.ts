@@ -36,7 +36,9 @@ const has = (values: unknown, wanted: unknown): boolean =>
 /** The same members in any order. */
 const sameMembers: Check = (expected, found, path) =>
   verdict(
-    list(expected).length === list(found).length && list(expected).every((it) => has(found, it)),
+    list(expected).length === list(found).length &&
+      list(expected).every((it) => has(found, it)) &&
+      list(found).every((it) => has(expected, it)),
     path,
     expected,
     found,

@@ -19,7 +19,6 @@ export default defineAction<Args>({
   precheck: (view, actor) =>
     view.has(actor, 'prone') ? null : refusal('not-prone', { who: actor.id }, 'MOV-7'),
   refuse(view, actor, args) {
-    if (!view.has(actor, 'prone')) return refusal('not-prone', { who: actor.id }, 'MOV-7');
     if (args.path.length !== 1) return refusal('step-is-one-square', { who: actor.id }, 'MOV-7');
     const plan = walkPlan(view, actor, 'crawl', args);
     return isRefusal(plan) ? plan : whyNotWalked(view, actor, args.path.map(toSquare), plan);

@@ -3,9 +3,9 @@ import { DONE, defineAction } from '../../engine/define';
 import { isRefusal, refusal } from '../../engine/refusal';
 import { type ArgsOf, argsParser, path, toSquare } from '../arguments';
 import { byMount } from '../by-mount';
-import { PLAIN_WALK, speedOf } from '../movement';
+import { PLAIN_WALK } from '../movement';
 import { PLAIN_GAIT } from '../provoking-steps';
-import { checkPath, walkPlan } from '../walk-plan';
+import { checkPath, walkPlan, whyFastEnough } from '../walk-plan';
 import { whyNotWalked } from '../walked-blind';
 import { type Walk, walkSteps } from '../walking';
 
@@ -33,11 +33,7 @@ const onFoot = defineAction<Args>({
     const path = args.path.map(toSquare);
     const why = whyNotWalked(view, actor, path, plan);
     if (why) return why;
-    const { measured } = checkPath(view, actor, path, plan);
-    const speed = speedOf(view, actor);
-    return measured.feet <= speed
-      ? refusal('fast-enough', { who: actor.id, feet: measured.feet, speed }, 'HARD-1')
-      : null;
+    return whyFastEnough(view, actor, checkPath(view, actor, path, plan).measured);
   },
   steps: {
     start(play, { actor }) {

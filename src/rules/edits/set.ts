@@ -7,6 +7,8 @@ import { hitPointsAfter, settleAbilities } from '../ability-loss';
 import { type ArgsOf, argsParser, optional, record, text } from '../arguments';
 import { onSomeone } from '../edit-target';
 import { conditionByHitPoints, endAll, fitHitPoints } from '../hit-points';
+import { placedAmong } from '../order-of-play';
+import { isRidden } from '../riding';
 
 const FIELDS = { on: text, sheet: optional(record), state: optional(record) };
 type Args = ArgsOf<typeof FIELDS>;
@@ -42,6 +44,15 @@ function withHitPoints(before: Sheet, changes: Partial<Sheet>): Partial<Sheet> {
   return hitPoints === null ? changes : { ...changes, hitPoints };
 }
 
+/** Whose count is set in a running fight stands where it belongs from then on; without a count it stands nowhere (INI-3). */
+function findPlace(play: Play, on: string): void {
+  const { phase, order, combatants } = play.encounter;
+  if ((phase !== 'round' && phase !== 'surprise') || isRidden(play, on)) return;
+  const others = order.filter((id) => id !== on);
+  const hasCount = combatants[on]?.initiative !== null;
+  play.emit({ type: 'orderSet', order: hasCount ? placedAmong(play, others, on) : others });
+}
+
 /**
  * The GM sets anything. The notation turns its words into parts of the sheet and of the state, checked there;
  * the ids of new effects are given here.
@@ -59,6 +70,7 @@ export default defineEdit<Args>({
     if (sheet) play.emit({ type: 'sheetSet', who: on, sheet });
     if (state)
       play.emit({ type: 'stateSet', who: on, state: state as Partial<Omit<Combatant, 'id' | 'sheet'>> });
+    if (state && 'initiative' in state) findPlace(play, on);
     if (sheet?.abilities) settleAbilities(play, on);
     if (followsHitPoints(args)) revive(play, on);
     if (followsHitPoints(args) || sheet?.hitPoints !== undefined) fitHitPoints(play, on, false);

@@ -36,13 +36,16 @@ function pathWords({ cost, legal, unhurt, arrives, damage, provocations }: PathA
   return { cost, legal, unhurt, arrives, damage, provokes: provocations.map(({ by }) => by), at };
 }
 
-const isMeleeAttack = (view: View, { by, on }: Question): boolean =>
-  on === undefined || askAttack(view, { by, on, args: {} }).kind === 'melee';
+/** Whom an attack on the way is meant for stands beside the arguments. */
+const withTarget = ({ on, args }: Question): JsonRecord => (on === undefined ? args : { ...args, on });
+
+const isMeleeAttack = (view: View, { by, on, args }: Question): boolean =>
+  on === undefined || askAttack(view, { by, on, args }).kind === 'melee';
 
 /** What each question answers, with the notation's own keys. */
 const ANSWERS: Readonly<Record<string, Answerer>> = {
   path(view, question) {
-    const { action, path: _path, to: _to, ...args } = question.args;
+    const { action, path: _path, to: _to, ...args } = withTarget(question);
     const path = pathOf(question);
     const answer = askPath(view, {
       by: question.by,
@@ -52,10 +55,11 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
     });
     return pathWords(answer);
   },
-  safest(view, { by, args: { to, action, ...args } }) {
+  safest(view, question) {
+    const { to, action, ...args } = withTarget(question);
     const [x, y] = to as readonly [number, number];
     const answer = askSafest(view, {
-      by,
+      by: question.by,
       to: { x, y },
       action: typeof action === 'string' ? action : 'move',
       args,
@@ -63,8 +67,10 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
     return { ...pathWords(answer), path: answer.path.map(toPair) };
   },
   threatened: (view, { by }) => squares(threatenedSquares(view, view.combatant(by))),
-  reachable: (view, { by, args }) =>
-    squares(askReachable(view, by, typeof args['action'] === 'string' ? args['action'] : 'move')),
+  reachable(view, question) {
+    const { action, ...args } = withTarget(question);
+    return squares(askReachable(view, question.by, typeof action === 'string' ? action : 'move', args));
+  },
   attack(view, { by, on, args }) {
     const { legal, bonus, armorClass, chance, damage, expected } = askAttack(view, {
       by,

@@ -4,6 +4,7 @@ import type { Combatant, CombatantId, JsonRecord } from '../../engine/state';
 import type { Measured } from '../../grid/path';
 import type { Square } from '../../grid/square';
 import { legsOf } from '../by-mount';
+import { whyNotCharged } from '../charging';
 import { isLimited } from '../economy';
 import { forecast } from '../forecast';
 import { speedOf } from '../movement';
@@ -11,7 +12,7 @@ import { opportunityBlow } from '../opportunity-blow';
 import { provokedByCrawl, provokedByStep } from '../provoking-steps';
 import { inStances } from '../stance';
 import { tumbleForecast } from '../tumble-forecast';
-import { checkPath, NO_PLAN, ONE_SQUARE, type WalkPlan, walkPlan } from '../walk-plan';
+import { checkPath, NO_PLAN, ONE_SQUARE, type WalkPlan, walkPlan, whyFastEnough } from '../walk-plan';
 import type { Band, PathAnswer, PathStep } from './answers';
 import { inItsTurn } from './its-turn';
 import { provocation } from './provocation';
@@ -99,7 +100,8 @@ export function askPath(view: View, { by, path, action, args, mover }: PathQuest
   const plan = isRefusal(planned) ? NO_PLAN : planned;
   const who = plan.stance === null ? standing : inStances(standing, [[plan.stance, {}]]);
   const { measured, refusal: wrong } = checkPath(view, who, path, plan);
-  const why = isRefusal(planned) ? planned : (wrong ?? whyWrongLength(who, action, path));
+  const question = { by, path, action, args };
+  const why = isRefusal(planned) ? planned : (wrong ?? whyNotOfItsKind(view, who, question, measured));
   const raised = raisedBy(view, who, path, { action, plan });
   const provocations = raised.map((it) => provocation(view, who, it));
   return {
@@ -117,8 +119,23 @@ export function askPath(view: View, { by, path, action, args, mover }: PathQuest
   };
 }
 
-function whyWrongLength(who: Combatant, action: string, path: readonly Square[]): Refusal | null {
-  return ONE_SQUARE.has(action) && path.length !== 1
-    ? refusal('step-is-one-square', { who: who.id }, 'STEP-1')
+/** What the action asks of the way and of whoever goes it, beside the ground. */
+function whyNotOfItsKind(
+  view: View,
+  legs: Combatant,
+  { by, path, action, args }: PathQuestion,
+  measured: Measured,
+): Refusal | null {
+  if (action === 'minimum-move' && path.length === 1) return whyFastEnough(view, legs, measured);
+  if (ONE_SQUARE.has(action) && path.length !== 1)
+    return refusal('step-is-one-square', { who: legs.id }, 'STEP-1');
+  if (action === 'charge') {
+    const who = legs.id === by ? legs : view.combatant(by);
+    return whyNotCharged(view, { who, legs, route: path }, args);
+  }
+  // X-FEAT-11, X-FEAT-26: the feat, and the armor.
+  return ON_THE_MOVE.has(action)
+    ? (view.rules.actions.get(action)?.precheck?.(view, view.combatant(by)) ?? null)
     : null;
 }
+const ON_THE_MOVE: ReadonlySet<string> = new Set(['spring-attack', 'shot-on-the-run', 'ride-by-attack']);
