@@ -26,7 +26,7 @@ export function identity(part: Part, reader: Reader, layout: Layout): Identity {
   const bare = bareName(
     formOf(above, line) ?? ownerOf(above, line) ?? line?.text ?? withoutTitle(kind?.name ?? ''),
   );
-  const quantity = /\s*\((\d+)\)$/.exec(bare) ?? /^(\d+)\s+(?=\p{L})/u.exec(bare);
+  const quantity = /\s*\((?:x\s?)?(\d+)\)$/.exec(bare) ?? /^(\d+)\s+(?=\p{L})/u.exec(bare);
   const name = properName(quantity === null ? bare : bare.replace(quantity[0], ''));
   const lines = above.length === 0 ? [kind?.name ?? ''] : above.map(({ text }) => text);
   const levels = classLevels(

@@ -64,7 +64,8 @@ function partsOf(text: Mapped): { layout: Layout; parts: readonly Part[] } {
   const inline =
     /(?:^|;)[ \t]*HD:?[ \t]+[\d/]/im.test(text.text) &&
     /;\s*hp\s*:?\s*\d/i.test(text.text.replace(/\s+/g, ' '));
-  if (inline && !(long && /^[ \t]*Hit Dice[ \t]*:/im.test(text.text)))
+  const keyed = [...text.text.matchAll(KEY_LINE)].length >= FEWEST_KEY_LINES;
+  if (inline && !keyed && !(long && /^[ \t]*Hit Dice[ \t]*:/im.test(text.text)))
     return { layout: 'inline', parts: inlineParts(text) };
   if (long) return { layout: 'long', parts: longParts(text) };
   const book = /^[ \t]*Init\b/im.test(text.text) || /^[ \t]*AC[ \t]+\d/im.test(text.text);
@@ -73,6 +74,10 @@ function partsOf(text: Mapped): { layout: Layout; parts: readonly Part[] } {
     ? { layout: 'long', parts: longParts(text) }
     : { layout: 'inline', parts: inlineParts(text) };
 }
+
+/** Lines of the later books; a paragraph has none of them. */
+const KEY_LINE = /^[ \t]*(?:Init|AC|Fort|Speed|Melee|Base Atk|Abilities)\b/gm;
+const FEWEST_KEY_LINES = 5;
 
 /** What has neither hit points nor Armor Class nor attacks is none. */
 const isCreature = ({ entries }: Part): boolean =>

@@ -62,12 +62,86 @@ const LINES: readonly [string, Partial<typeof BEAST>, Partial<Creature>, readonl
     { fullAttack: [[hit('claw', [7], '1d6+4')]] },
     ['2 attacks'],
   ],
+  [
+    'a swarm that says melee',
+    { 'Full Attack': 'Swarm melee (1d6)' },
+    { fullAttack: [[{ ...hit('swarm', [], '1d6'), mode: 'swarm' }]] },
+    [],
+  ],
+  [
+    'points of damage to a score',
+    { 'Full Attack': 'Tentacle +7 melee (1d4 points of Constitution drain)' },
+    { fullAttack: [[hit('tentacle', [7], '1d4', { damageType: 'Constitution drain' })]] },
+    [],
+  ],
+  [
+    'negative levels are no damage',
+    { 'Full Attack': 'Touch +11 melee touch (2 negative levels)' },
+    { fullAttack: [[hit('touch', [11], null, { touch: true, effect: '2 negative levels' })]] },
+    [],
+  ],
+  [
+    'what a poison does is no damage of the bite',
+    {
+      Attack: 'Bite +9 melee (1d8+4 plus poison [DC 15, 1d6 Con])',
+      'Full Attack': 'Sting +9 melee (1d6+4 plus poison, DC 15 Fort, 1d4 Str/1d4 Str)',
+    },
+    {
+      attack: [[hit('bite', [9], '1d8+4', { plus: [{ effect: 'poison [DC 15, 1d6 Con]' }] })]],
+      fullAttack: [
+        [hit('sting', [9], '1d6+4', { plus: [{ effect: 'poison, DC 15 Fort, 1d4 Str/1d4 Str' }] })],
+      ],
+    },
+    [],
+  ],
+  [
+    'a range increment, a mark of a footnote',
+    { 'Full Attack': 'Rock +8† ranged (2d6+6, range increment 120 ft.) and 2 proboscises +3 melee (1d6)' },
+    { fullAttack: [[shot('rock', [8], '2d6+6'), hit('proboscis', [3], '1d6', { count: 2 })]] },
+    ['range increment 120 ft.'],
+  ],
+  [
+    '"and" between the parts of an Armor Class',
+    { 'Armor Class': '15 (+1 Dex, and +4 chain shirt and –0 size), touch 11, flat-footed 14' },
+    {
+      ac: {
+        total: 15,
+        touch: 11,
+        flatFooted: 14,
+        parts: [
+          { bonus: 1, of: 'Dex' },
+          { bonus: 4, of: 'chain shirt' },
+          { bonus: 0, of: 'size' },
+        ],
+      },
+    },
+    [],
+  ],
+  ['squares before feet', { Speed: '6 squares (30 ft.)' }, { speeds: { land: 30 } }, []],
+  ['larger than Colossal', { kind: 'Colossal+ Dragon (Fire)' }, { size: 'Colossal', type: 'Dragon' }, []],
+  ['how many, with a sign', { name: 'Guard (x3)' }, { name: 'Guard', quantity: 3 }, []],
+  ['a rating that is added', { 'Challenge Rating': '+2' }, { cr: null, crText: '+2' }, ['+2']],
 ];
 
 test.each(LINES)('%s', (_name, change, figures, left) => {
   const found = read(change);
   expect(found?.creature).toMatchObject(figures);
   expect(found?.problems.map((it) => it.with['text'])).toEqual(left);
+});
+
+test('a bypass of several words behind commas', () => {
+  const [found] = readStatBlock(
+    'Golem\nHit Dice: 9d10 (49 hp)\nArmor Class: 20\nAttack: Slam +9 melee (1d8)\nSpecial Qualities: Damage reduction 15/epic, good, and silver; fast healing 3\nSaves: Fort +3, Ref +3, Will +3',
+  ).creatures;
+  expect(found?.creature.defences.damageReduction).toEqual([{ amount: 15, bypass: 'epic, good, silver' }]);
+});
+
+test('weapons of the inline form that stand alone in their parentheses', () => {
+  const [found] = readStatBlock(
+    'Mage: CR 3; Medium humanoid (elf); HD 4d4; hp 10; Init +2; Spd 30 ft.; AC 12, touch 12, flat-footed 10; Atk +4 ranged touch (ray) or +4 ranged touch (by spell); SV Fort +1, Ref +3, Will +4; Str 10, Dex 14, Con 10, Int 16, Wis 10, Cha 10.',
+  ).creatures;
+  expect(found?.creature.attack).toEqual([[shot('ray', [4], null, { touch: true })]]);
+  expect(found?.problems.map(({ code }) => code)).toEqual(['no-damage', 'attack-unread']);
 });
 
 const BOOK = `Skullripper    CR 4
@@ -91,4 +165,10 @@ test('a later block with its kind below the first line of figures, and a label b
     abilities: { str: 19, dex: 14, con: null, int: null, wis: 10, cha: 1 },
   });
   expect(found?.problems).toEqual([]);
+});
+
+test('a later block with Hit Dice and hit points on a line of their own', () => {
+  const [found] = readStatBlock(BOOK.replace('hp 39 (6 HD); DR', 'HD 6d12; hp 39; DR')).creatures;
+  expect(found?.creature).toMatchObject({ hp: 39, hitDice: { dice: [{ count: 6, die: 12 }] }, bab: 3 });
+  expect(found?.creature.fullAttack).toEqual([[hit('claw', [6], '1d8+4', { count: 2 })]]);
 });

@@ -93,12 +93,14 @@ function outermost(text: string): string[] {
 
 /** Parts are apart by commas, or by the next part's sign behind a word: `-1 size +2 Dex`, but not `+4 +1 hide armor`. */
 const pieces = (inner: string): string[] =>
-  inner.split(/[,;]\s*(?![^(]*\))|(?<=\p{L})\s+(?=[+-]\d+\s+\p{L})/u).map((it) => it.trim());
+  inner
+    .split(/[,;]\s*(?:and\s+)?(?![^(]*\))|\s+and\s+(?=[+-]\d)|(?<=\p{L})\s+(?=[+-]\d+\s+\p{L})/u)
+    .map((it) => it.trim());
 
 function part(text: string, problems: Problem[]): ArmorPart[] {
   const signed = /^([+-])\s*(\d+)\s*(.*)$/.exec(text);
   if (signed !== null && signed[3] !== '')
-    return [{ bonus: Number(`${signed[1]}${signed[2]}`), of: tidy(signed[3] ?? '') }];
+    return [{ bonus: Number(`${signed[1]}${signed[2]}`) || 0, of: tidy(signed[3] ?? '') }];
   const named = /^(\D+?)\s*([+-]\d+)$/.exec(text);
   if (named === null) return [];
   // `ring of protection +1`: the item's own figure is all there is.

@@ -43,7 +43,10 @@ export function attacks(
   mode: Mode | null = null,
   elsewhere: ReadonlyMap<string, string> = new Map(),
 ): AttacksReading {
-  const text = line.replace(/\s*[;,.]?\s*(?:\bor\b)?\s*$/i, '').trim();
+  const text = line
+    .replace(/[†‡]/g, '')
+    .replace(/\s*[;,.]?\s*(?:\bor\b)?\s*$/i, '')
+    .trim();
   if (isNothing(text)) return { attacks: [], problems: [] };
   const problems: Problem[] = [];
   const alternatives: Attack[][] = [];
@@ -100,7 +103,7 @@ function attack(piece: string, { given, before, elsewhere }: Around, problems: P
   const tail = piece.slice(bonus.to);
   const { inner, words } = damageText(head, tail);
   const plain = inner.inHead ? head.slice(0, head.lastIndexOf('(')).trim() : head;
-  const inside = damage(inner.text, plain === '');
+  const inside = weaponAlone(damage(inner.text, plain === ''), plain === '');
   const times = timesOf(words);
   const {
     name,
@@ -163,6 +166,13 @@ function byHand(
     ...hit,
   }));
 }
+
+/** `+4 ranged touch (ray)`: where the weapon can only stand in the parentheses, a word alone there is one. */
+const weaponAlone = ({ effect, ...hit }: Damage, unnamed: boolean): Damage =>
+  unnamed && hit.name === null && hit.damage === null && WEAPON.test(effect ?? '')
+    ? { ...hit, name: effect ?? null }
+    : { ...hit, ...(effect === undefined ? {} : { effect }) };
+const WEAPON = /^(?!(?:by|as|see|special|spells?|varies|per)\b)\p{L}[\p{L}' -]{1,30}$/iu;
 
 /** `claw +16` before +11 has lost a slash; `sword +1` before +9 is a sword of that kind. */
 function isCutOff(name: string, [bonus = 0]: readonly number[]): boolean {
@@ -282,7 +292,7 @@ function likely(name: string): 'melee' | 'ranged' {
 
 /** `Swarm (1d6 plus disease)`: no attack roll. */
 function swarm(piece: string): readonly Attack[] {
-  const found = /^(?:[\p{L}-]+\s+)?swarm\s*(?:attack\s*)?\(?([^()]*)\)?$/iu.exec(piece);
+  const found = /^(?:[\p{L}-]+\s+)?swarm\s*(?:attack\s*)?(?:melee\s*)?\(?([^()]*)\)?$/iu.exec(piece);
   if (found === null) return [];
   const { name: _name, hands: _hands, left: _left, ...hit } = damage(found[1] ?? '');
   return [{ name: 'swarm', count: 1, bonuses: [], mode: 'swarm', touch: false, ...hit }];

@@ -8,7 +8,8 @@ export function challenge(text: string): { cr: number | null; crText: string; pr
   const figures = [...own.matchAll(/(?<![\d/])\d+(?:\/\d+)?/g)].map(([it]) => it);
   const first = figures[0];
   return {
-    cr: first === undefined ? null : fraction(first),
+    // `+2` is what a template adds.
+    cr: first === undefined || /^\s*[+-]/.test(own) ? null : fraction(first),
     crText: own,
     problems: [
       ...(figures.length > 1 ? [problem('cr-cases', { text: own })] : []),

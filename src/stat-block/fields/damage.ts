@@ -29,7 +29,7 @@ const ROLLED = /^\d*d\d/i;
 const NAMED = /^(\D*\p{L})[,:]?\s+(\d*d\d.*)$/u;
 /** `2 attacks` behind the damage. */
 const MANY = /^\S+\s+attacks?$/i;
-const RANGE = /^(?:range\s+)?\d+\s*(?:ft\b|feet\b|'|-foot\b)/i;
+const RANGE = /^(?:range\s+(?:increment\s+)?)?\d+\s*(?:ft\b|feet\b|'|-foot\b)/i;
 
 /** `1d8+4/19-20 plus 1d6 fire`, `2d4+4/18-20, falchion`, `1d6+2/1d6+1`, `paralysis`; `unnamed` where the weapon can only stand inside. */
 export function damage(inner: string, unnamed = false): Damage {
@@ -51,18 +51,22 @@ export function damage(inner: string, unnamed = false): Damage {
     if (by === ',' && CRITICAL.test(text) && /\d/.test(text)) found.critical += `/${text}`;
     else if (RANGE.test(text) || MANY.test(text)) found.left.push(text);
     else if (hand !== null && start !== null) found.hands.push(hand);
-    else if (by === ',' && /^(?:DC|Fort|Ref|Will)\b/.test(text) && last !== undefined && 'effect' in last)
-      found.plus.splice(-1, 1, { effect: `${last.effect}, ${text}` });
+    else if (by !== 'plus' && last !== undefined && 'effect' in last && isOfEffect(text, last.effect))
+      found.plus.splice(-1, 1, { effect: `${last.effect}${by === '/' ? '/' : ', '}${text}` });
     else if (by === ',' && found.name === null && !/^\d*d\d/.test(text)) found.name = text;
     else found.plus.push(extra(text));
   }
   const kind = (start?.[3] ?? '')
     .replace(/^each$/i, '')
+    .replace(/^points?\s+of\s+/i, '')
     .trim()
     .replace(/^[[(]\s*(.*?)\s*[\])]$/, '$1');
   const behind = /^\/\s*(\p{L}.*)$/u.exec(kind)?.[1];
   if (behind !== undefined && !/\d/.test(behind)) found.plus.unshift({ effect: behind });
   else if (/^[^\p{L}]/u.test(kind)) found.left.push(kind);
+  // `2 negative levels`: nothing that lowers hit points.
+  if (/^negative levels?\b/i.test(kind))
+    return { ...NO_HIT, name: found.name, plus: found.plus, effect: first?.text ?? '', left: found.left };
   return {
     name: found.name,
     damage: start === null ? null : diceOf(start[1]),
@@ -74,6 +78,20 @@ export function damage(inner: string, unnamed = false): Damage {
     left: found.left,
   };
 }
+
+const NO_HIT: Damage = {
+  name: null,
+  damage: null,
+  critRange: 20,
+  critMult: 2,
+  plus: [],
+  hands: [],
+  left: [],
+};
+
+/** `poison, DC 15 Fort, 1d4 Str/1d4 Str`: what a save is made against, and what a failed one does. */
+const isOfEffect = (text: string, effect: string): boolean =>
+  /^(?:DC|Fort|Ref|Will)\b/.test(text) || (/\bDC\b/.test(effect) && /^\d*d?\d+\s+\p{L}/u.test(text));
 
 /** `falchion, 2d4+4` and `falchion 2d4+4` in the order of `2d4+4, falchion`. */
 function weaponLast(pieces: readonly Piece[]): readonly Piece[] {
@@ -111,7 +129,7 @@ interface Piece {
   readonly text: string;
 }
 const JOINT =
-  /(\s+plus\s+|\s+and\s+(?:plus\s+)?|\s*[,;]\s*(?:plus\s+|and\s+)?|\s*\/\s*(?=\d*d\d)|(?<!\/\s*)\s*\+\s*(?=\d+d\d))(?![^(]*\))/i;
+  /(\s+plus\s+|\s+and\s+(?:plus\s+)?|\s*[,;]\s*(?:plus\s+|and\s+)?|\s*\/\s*(?=\d*d\d)|(?<!\/\s*)\s*\+\s*(?=\d+d\d))(?![^(]*\))(?![^[]*\])/i;
 
 function split(inner: string): Piece[] {
   const found: Piece[] = [];

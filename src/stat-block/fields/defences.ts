@@ -1,9 +1,12 @@
 import type { Defences } from '../creature';
 import { isNothing } from '../part';
 
-/** `DR 10/magic`, and what stands behind "and": `DR 20/+6 and 10/—`. */
-const REDUCTION =
-  /(?:damage reduction|\bDR)\s*:?\s*(\d+\s*\/[^,;.()]+(?:\s*[,;]\s*(?:and\s+)?\d+\s*\/(?!\s*(?:day|round|hour|week|min))[^,;.()]+)*)/gi;
+const WORD = String.raw`magic|silver|cold iron|adamantine|mithral|good|evil|lawful|chaotic|law|chaos|epic|bludgeoning|piercing|slashing|wood|stone|light|crystal|byeshk|—|\+\d`;
+/** `DR 10/magic`, and what stands behind "and": `DR 20/+6 and 10/—`, `15/epic, good, and silver`; lists are apart by semicolons here. */
+const REDUCTION = new RegExp(
+  String.raw`(?:damage reduction|\bDR)\s*:?\s*(\d+\s*\/[^,;.()]+(?:\s*[,;]\s*(?:(?:and|or)\s+)?(?:${WORD})(?=\s*(?:[,;.)]|$|\b(?:and|or)\b)))*(?:\s*[,;]\s*(?:and\s+)?\d+\s*\/(?!\s*(?:day|round|hour|week|min))[^,;.()]+)*)`,
+  'gi',
+);
 const ONE = /^(\d+)\s*\/\s*(.+)$/;
 
 /** Damage reduction, spell resistance, fast healing and regeneration, wherever the texts name them. */
@@ -16,7 +19,12 @@ export function defences(texts: readonly string[]): Defences {
         const [, amount, bypass = ''] = ONE.exec(text.trim()) ?? [];
         return amount === undefined
           ? []
-          : [{ amount: Number(amount), bypass: isNothing(bypass) ? '—' : bypass.trim() }];
+          : [
+              {
+                amount: Number(amount),
+                bypass: isNothing(bypass) ? '—' : bypass.trim().replace(/\s*;\s*/g, ', '),
+              },
+            ];
       }),
     spellResistance: of(all, '(?:spell resistance|\\bSR)'),
     fastHealing: of(all, 'fast healing'),
@@ -24,7 +32,6 @@ export function defences(texts: readonly string[]): Defences {
   };
 }
 
-const WORD = String.raw`magic|silver|cold iron|adamantine|mithral|good|evil|lawful|chaotic|law|chaos|epic|bludgeoning|piercing|slashing|wood|stone|light|crystal|byeshk|—|\+\d`;
 const BYPASS = new RegExp(
   `^(?:(?:${WORD})(?:-aligned|\\s+weapons?)?)(?:(?:\\s+(?:and|or)\\s+|\\s*/\\s*|,\\s*)(?:${WORD})(?:-aligned|\\s+weapons?)?)*$`,
   'i',

@@ -38,7 +38,7 @@ export function feats(list: readonly Mapped[]): string[] {
     const plain = text
       .replace(/^[*†\s]+|[*†.\s]+$/g, '')
       .replace(/\s*(?:\(B\)|\[B\]|ᴮ|⁽ᴮ⁾)$/i, '')
-      .replace(/(?<=[\p{Ll})\s])\s*B$|\s+b$/u, '')
+      .replace(/(?<=[\p{Ll})\s])\s*B$|\s+b$|(?<=\))b$/u, '')
       .replace(/\(\s+/g, '(')
       .replace(/\s+\)/g, ')')
       .trim();

@@ -8,6 +8,7 @@ const ODD: ReadonlyMap<string, string> = new Map(
     feet: 'foot',
     antennae: 'antenna',
     pseudopodia: 'pseudopod',
+    proboscises: 'proboscis',
   }),
 );
 const KEPT = /(?:ss|us|bolas|gas|is)$/i;

@@ -27,7 +27,8 @@ export function speeds(text: string): Speeds | null {
     if (feet !== null) found[mode] = Number(feet[1]);
   }
   const land = /^\W*(?:land\s+(?:speed\s+)?)?(\d+)\s*(?:-?\s*f(?:oo|ee)?t\b|'|\(|$|,|;)/i.exec(own);
-  const walk = land ?? /[,;]\s*(?:land\s+)?(\d+)\s*f(?:oo|ee)?t\b/i.exec(own);
+  const squares = /^\W*\d+\s+squares?\s*\((\d+)\s*(?:ft|feet)\b/i.exec(own);
+  const walk = land ?? squares ?? /[,;]\s*(?:land\s+)?(\d+)\s*f(?:oo|ee)?t\b/i.exec(own);
   if (walk !== null) found.land = Number(walk[1]);
   const flight =
     /\bfly\s+(\d+)\s*(?:feet|ft|')?\.?\s*(?:\(\d+ squares?\)\s*)?(?:(?:in\s+[\p{L} +\d'’-]{1,40}?\s*)?\(?\s*(clumsy|poor|average|avg|good|perfect)\b)?/iu.exec(

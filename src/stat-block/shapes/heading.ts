@@ -23,7 +23,7 @@ const TYPES = [
 ];
 const KIND = TYPES.map((type) => type.replace(' ', '\\s+')).join('|');
 const SIZED = new RegExp(
-  `^(.{0,40}?)\\b(${SIZES})(?:-size[d]?)?(?:\\s+\\((?:long|tall)\\))?[\\s,/]+(${KIND})s?\\b\\s*((?:[\\[(][^()\\[\\]]*(?:[\\])]\\s*|$))*)(.*)$`,
+  `^(.{0,40}?)\\b(${SIZES})(?:-size[d]?|\\+)?(?:\\s+\\((?:long|tall)\\))?[\\s,/]+(${KIND})s?\\b\\s*((?:[\\[(][^()\\[\\]]*(?:[\\])]\\s*|$))*)(.*)$`,
   'i',
 );
 const UNSIZED = new RegExp(`^()()(${KIND})\\s*((?:\\([^()]*\\)\\s*)*)()$`, 'i');
