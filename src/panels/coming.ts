@@ -30,27 +30,29 @@ const TOLD_AFTER = 3;
 export function coming<T>(load: Load<T>): Coming<T> {
   const stage = createStore<Stage<T>>(() => ({ is: 'coming', late: false, asking: false, reload: false }));
   let begun = false;
-  let waiting: Pause | null = null;
+  let rest: Pause | null = null;
   const run = async (): Promise<void> => {
     for (let tries = 1; ; tries += 1) {
       change(stage, { asking: true });
+      // From the beginning of the attempt: whoever presses meanwhile need not wait after it. In the end it is asked for only when something
+      // has changed, or somebody wishes it.
+      rest = pause(PATIENT[tries - 1] ?? Number.POSITIVE_INFINITY);
       try {
         stage.setState({ is: 'here', part: await attempt(load) }, true);
+        rest.end();
         return;
       } catch (error) {
         console.warn(error);
       }
       change(stage, { asking: false, late: tries >= TOLD_AFTER });
       if (tries >= TOLD_AFTER) void pageIsThere().then((reload) => change(stage, { reload }));
-      // In the end it is asked for only when something has changed, or somebody wishes it.
-      waiting = pause(PATIENT[tries - 1] ?? Number.POSITIVE_INFINITY);
-      await waiting.over;
+      await rest.over;
     }
   };
   const fetch = (): void => {
-    if (!begun) void run();
+    if (begun) rest?.end();
+    else void run();
     begun = true;
-    waiting?.end();
   };
   return { stage, fetch };
 }

@@ -5,7 +5,7 @@ import { Refused } from './refused';
 
 // What the page asks for later may fail: a line that drops for a second, a server that begins anew, another version in the place of this one.
 // Every `import()` of the page goes through one of these. They ask again quietly, sooner when the browser is online again or the page is looked at
-// again, and what still fails is told as a refusal, after which asking anew asks anew. Pauses in milliseconds.
+// again, and what still fails is told as a refusal, after which asking anew asks anew. Pauses in milliseconds, from one attempt to the next.
 
 /** `() => import('./part')`, or a function that begins with it; may be called several times. */
 export type Load<T> = () => Promise<T>;
@@ -24,11 +24,18 @@ export const fetchInTime = <T>(load: Load<T>): Promise<T> => tried(load, PATIENT
 
 async function tried<T>(load: Load<T>, pauses: readonly number[]): Promise<T> {
   for (const ms of pauses) {
+    // From the beginning of the attempt: what happens meanwhile ends the pause after it.
+    const rest = pause(ms);
     try {
-      return await attempt(load);
+      const part = await attempt(load);
+      rest.end();
+      return part;
     } catch (error) {
-      if (error instanceof Refused) throw error;
-      await pause(ms).over;
+      if (!(error instanceof Refused)) await rest.over;
+      else {
+        rest.end();
+        throw error;
+      }
     }
   }
   return attempt(load).catch((error: unknown) => {

@@ -158,8 +158,8 @@ test('a fight is not taken off the page because what nobody waits for cannot be 
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/door-'));
   await page.goto('./');
   await failed;
-  await page.keyboard.press('b');
-  await expect(table.panel('board-words')).toBeVisible();
+  await table.panel('menu').click();
+  await expect(table.panel('about-item')).toBeVisible();
   await letCome();
   await online(page);
   await table.ready();

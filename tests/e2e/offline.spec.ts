@@ -70,6 +70,7 @@ test('nothing is fetched for later before the page can be used', async ({ page }
   const before = site.asked.slice(0, site.asked.indexOf('/sw.js')).join(' ');
   for (const needed of ['main', 'first', 'registry', 'show-panels', 'door'])
     expect(before).toContain(`/assets/${needed}-`);
+  expect(before).not.toContain('/assets/at-table-');
 });
 
 test('a new version waits, is told, and comes with a click; the old one is thrown away', async ({ page }) => {

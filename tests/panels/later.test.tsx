@@ -91,6 +91,27 @@ test('in the end it is no longer asked for, but a click or another look at it as
   expect(there('part')).toBe(true);
 });
 
+test('whoever presses while it is being asked for need not wait after it has failed', async () => {
+  let fail = (): void => {};
+  const load = vi.fn(
+    () =>
+      new Promise<{ readonly default: typeof Part }>((_, reject) => {
+        fail = () => reject(new TypeError('Failed to fetch dynamically imported module'));
+      }),
+  );
+  const part = coming(load);
+  part.fetch();
+  for (const times of [1, 2, 3, 4]) {
+    expect(load).toHaveBeenCalledTimes(times);
+    part.fetch();
+    fail();
+    await pass(0);
+  }
+  fail();
+  await pass(0);
+  expect(load).toHaveBeenCalledTimes(5);
+});
+
 test('loading the page anew is offered only where the page can be had', async () => {
   page = { ok: true };
   shown().again();
