@@ -3,6 +3,7 @@ import { seededDice } from './engine/dice';
 import { refusal } from './engine/refusal';
 import { createFiles } from './files';
 import type { Files, Online } from './panels/context';
+import './panels/styles/together.css';
 import { GM } from './session/authority';
 import { freshId } from './session/fresh-id';
 import { lookForPictures, pictureOf } from './session/pictures';
@@ -17,6 +18,7 @@ import type { Remote } from './sharing/remote';
 import { serverDoor } from './sharing/server-door';
 import type { Drag } from './sharing/to-server';
 import { goTo, serverAddress } from './table-door';
+import type { Text } from './text/i18n';
 
 /** Files at a table: what would put another fight in the place of the one that everybody plays is refused. */
 export function joinedFiles(parts: DeskParts): Files {
@@ -69,6 +71,26 @@ async function keepHere(store: FightStore): Promise<void> {
   const encounter = { ...currentEncounter(store.getState().session), dice: seededDice(seed) };
   await shelf.create(freshId(), openSession(encounter));
   shelf.close();
+}
+
+/** So long coming in may take before it is said that one waits for it, in milliseconds. */
+const SAID_AFTER_MS = 600;
+
+/** Over the empty page, while the server is looked for. Returns how it is taken away. */
+export function sayComing(text: Text): () => void {
+  const note = document.createElement('p');
+  note.className = 'together-coming';
+  note.setAttribute('role', 'status');
+  note.dataset.testid = 'coming-in';
+  document.body.append(note);
+  // What is put into a place that is there already is read aloud.
+  const timer = setTimeout(() => {
+    note.textContent = text.t('together:connecting');
+  }, SAID_AFTER_MS);
+  return () => {
+    clearTimeout(timer);
+    note.remove();
+  };
 }
 
 interface Sharing {

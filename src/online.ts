@@ -1,7 +1,7 @@
 import { type MountedBoard, mountBoard } from './board/board';
 import type { Refusal } from './engine/contract';
 import { refusal } from './engine/refusal';
-import { joinedFiles, onlinePanels, sharePictures, tellDrags } from './online-parts';
+import { joinedFiles, onlinePanels, sayComing, sharePictures, tellDrags } from './online-parts';
 import { drawnBy, pathsAround } from './online-paths';
 import { rules } from './rules/registry';
 import { fetchFirst, fetchInTime } from './session/fetched';
@@ -46,7 +46,8 @@ async function sitDown(
   let refused: Refusal | null = null;
   for (;;) {
     credential ??= await atTheDoor(root, text, { table, code, refused });
-    const entered = await enter(credential, settings, table);
+    const arrived = sayComing(text);
+    const entered = await enter(credential, settings, table).finally(arrived);
     if (entered.refused === null) {
       history.replaceState(null, '', `${location.pathname}#at=${table}`);
       rememberTable(localStorageOf(window), table);
