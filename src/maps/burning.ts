@@ -8,9 +8,10 @@ const fine = (value: number): number => Math.round(value * FINE) / FINE;
 
 /**
  * A light of the file as one that burns: it reaches as far as its range, the inner half brightly, for so do torches and lamps (X-LIGHT-2).
- * Null for one that reaches nowhere. Colour, strength and whether it casts shadows are nothing to the rules.
+ * Null for one that reaches nowhere, and for one without any strength: it is out. Colour, how strong it is and whether it casts shadows are nothing to the rules.
  */
-export function burning({ at, range }: Light): Burning | null {
+export function burning({ at, range, intensity }: Light): Burning | null {
+  if (intensity <= 0) return null;
   const shadowyFeet = Math.min(FARTHEST, Math.round(range * FEET_PER_SQUARE));
   if (shadowyFeet < 1) return null;
   return { at: [fine(at.x), fine(at.y)], brightFeet: Math.floor(shadowyFeet / 2), shadowyFeet };

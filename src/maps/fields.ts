@@ -45,19 +45,24 @@ export function listAt(value: unknown, path: string): readonly unknown[] {
   return value;
 }
 
+/** Some writers put figures into quotation marks. */
+const PLAIN_NUMBER = /^[+-]?\d{1,12}(?:\.\d{1,20})?$/;
+
 /** A number; nothing and null are the fallback, if there is one. @throws MapError */
 export function numberAt(value: unknown, path: string, fallback?: number): number {
   if ((value === undefined || value === null) && fallback !== undefined) return fallback;
+  if (typeof value === 'string' && PLAIN_NUMBER.test(value.trim())) return numberAt(Number(value), path);
   if (typeof value !== 'number' || Number.isNaN(value)) throw wrong('number', path, value);
   if (Math.abs(value) > FARTHEST)
     throw new MapError('too-far', path, { found: String(value), most: FARTHEST });
   return value;
 }
 
-/** A yes or no, also written as 1 or 0. @throws MapError */
+/** A yes or no, also written as 1 or 0, or as a text. @throws MapError */
 export function flagAt(value: unknown, path: string, fallback: boolean): boolean {
   if (value === undefined || value === null) return fallback;
   if (value === 0 || value === 1) return value === 1;
+  if (value === 'true' || value === 'false') return value === 'true';
   if (typeof value !== 'boolean') throw wrong('flag', path, value);
   return value;
 }

@@ -161,6 +161,7 @@ function lightsOf({ lights, origin }: UvttFile, size: Size, notes: MapNote[]): L
   const here = lights.map((light) => ({ ...light, at: moved(light.at, origin) }));
   const inside = here.filter(({ at }) => isInside(at, size));
   count(notes, 'lights-outside', here.length - inside.length);
+  count(notes, 'lights-out', inside.filter(({ intensity }) => intensity <= 0).length);
   return inside;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { burningOf } from '../../src/maps/burning';
 import { readColour } from '../../src/maps/colour';
 import { type ImportedMap, importUvtt } from '../../src/maps/import-uvtt';
 import { formatMapError, formatNote, MapError } from '../../src/maps/problem';
@@ -356,7 +357,11 @@ describe('broken files', () => {
     [uvtt({ more: resolution({ map_size: '8x6' }) }), 'not-a-record', 'resolution.map_size'],
     [uvtt({ more: { ...resolution({ map_size: null }), image: null } }), 'no-size', 'resolution.map_size'],
     [uvtt({ more: resolution({ pixels_per_grid: -1 }) }), 'not-positive', 'resolution.pixels_per_grid'],
-    [uvtt({ more: resolution({ map_origin: { x: '0', y: 0 } }) }), 'not-a-number', 'resolution.map_origin.x'],
+    [
+      uvtt({ more: resolution({ map_origin: { x: '0.5.1', y: 0 } }) }),
+      'not-a-number',
+      'resolution.map_origin.x',
+    ],
     [uvtt({ more: { line_of_sight: {} } }), 'not-a-list', 'line_of_sight'],
     [uvtt({ more: wall({ x: 1, y: 1 }, { x: null, y: 1 }) }), 'not-a-number', 'line_of_sight[1][1].x'],
     [uvtt({ more: wall([1, 2], [3, 4]) }), 'not-a-record', 'line_of_sight[1][0]'],
@@ -445,4 +450,30 @@ test('every note and problem has its words', () => {
     'the map covers 7.5 by 6 squares; squares of which it covers a part are whole here: 8 by 6',
     'the file has no walls; all is open floor',
   ]);
+});
+
+test('figures and flags in quotation marks are what they say', () => {
+  const line = [
+    [2, 1],
+    [2, 2],
+  ] as const;
+  const plain = {
+    portals: [door(line, { closed: false })],
+    lights: [{ position: { x: 1, y: 1 }, range: 2.5 }],
+  };
+  const quoted = JSON.stringify(JSON.parse(uvtt({ origin: [-1, 0.5], more: plain })))
+    .replace(/(?<=:)-?\d+(?:\.\d+)?(?=[,}])/g, '"$&"')
+    .replace(/(?<=:)(?:true|false)(?=[,}])/g, '"$&"');
+  expect(quoted).toContain('"closed":"false"');
+  expect(importUvtt(quoted)).toEqual(importUvtt(uvtt({ origin: [-1, 0.5], more: plain })));
+});
+
+test('a light without any strength is out, and that is told', () => {
+  const lights = [
+    { position: { x: 1, y: 1 }, range: 4, intensity: 0 },
+    { position: { x: 2, y: 1 }, range: 4, intensity: 0.5 },
+  ];
+  const map = importUvtt(uvtt({ more: { lights } }));
+  expect(burningOf(map.lights).map(({ at }) => at)).toEqual([[2, 1]]);
+  expect(map.notes).toContainEqual({ code: 'lights-out', with: { count: 1 } });
 });
