@@ -224,13 +224,15 @@ export class Table {
   #decide(proposal: number, approve: boolean): Refusal | null {
     const proposed = proposalsOf(this.#facts).find(({ number }) => number === proposal);
     if (proposed === undefined) return null;
-    const { seat, id, command } = proposed;
+    const { seat, id, command: asked } = proposed;
+    // Whom it names may have gone out of sight since.
+    const { command, told } = this.#unnamed(seat, asked);
     this.#facts = withoutProposals(this.#facts, ({ number }) => number === proposal);
     const why = approve
       ? (this.#whyNot(seat, command) ?? this.#play(seat, id, command))
       : refusal('proposal-declined');
     if (why === null) return null;
-    const refused = { refused: id, why: this.#worded(seat, why, command as unknown as Json) };
+    const refused = { refused: id, why: this.#worded(seat, told(why), asked as unknown as Json) };
     this.#put({
       facts: this.#done(seat, id),
       onceKept: () => this.#parts.events.answered(seat, refused),

@@ -126,6 +126,22 @@ describe('an act that waits for the game master', () => {
     expect(at(desk)).toEqual({ x: 2, y: 2 });
   });
 
+  test('is judged by whom its sender perceives when the yes comes', async () => {
+    const { desk, gm, anna } = await seated();
+    const blow: Command = { type: 'act', actor: 'F', action: 'attack', args: { on: 'O' } };
+    anna.say(command(0, blow));
+    gm.say(command(0, { type: 'edit', edit: 'set', args: { on: 'O', state: { hidden: true } } }));
+    await desk.settled();
+    gm.say({ type: 'decide', proposal: waiting(gm)[0]?.id, approve: true });
+    await desk.settled();
+    const late = anna.last('refusal').refusal;
+    gm.say({ type: 'switch', switches: { ...APPROVAL, approval: false } });
+    anna.say(command(1, blow));
+    await desk.settled();
+    expect(anna.last('refusal')).toMatchObject({ id: 1, refusal: late });
+    expect(late.code).toBe('unknown-combatant');
+  });
+
   test('goes with its sender, also where the server crashes then', async () => {
     const { desk, gm, anna } = await seated();
     anna.say(command(0, step('F', 2, 1)));
