@@ -27,6 +27,12 @@ describe('odd texts', () => {
       'unknown-key',
     ]);
   });
+  test('what is written for people alone may look like a number or a yes', () =>
+    expect(codesOf(`${SCENE('note: 3.5\nsource: 12\n').replace('Odd', '7')}`)).toEqual([]));
+  test('what somebody calls a state of their own may be expected', () =>
+    expect(
+      codesOf(SCENE('steps: [{ gm: heal, on: A, amount: 1, expect: { A: { not: [bewitched] } } }]\n')),
+    ).toEqual([]));
   test('a natural weapon may be called constructor', () =>
     expect(
       codesOf(SCENE('  B: { side: b, at: [1, 1], natural: [{ name: constructor, damage: 1d6 }] }\n')),

@@ -289,6 +289,11 @@ describe('what the parts say together', () => {
       'line 7, at “pot-lid,”: combatants.O.shield: expected a shield, found “pot-lid”',
     ],
     [
+      'a misspelt condition that is expected not to be there',
+      changed('O: { hp: 1 }', 'O: { hp: 1, not: [pron] }'),
+      'line 14, at “pron] }”: steps[0].expect.O.not[0]: expected a condition, found “pron”: “prone”?',
+    ],
+    [
       'an unknown condition',
       changed('creature: orc', 'creature: orc, conditions: [pron]'),
       'line 7, at “pron], s”: combatants.O.conditions[0]: expected a condition, found “pron”: “prone”?',

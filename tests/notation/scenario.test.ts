@@ -39,6 +39,12 @@ describe('a step that goes as expected', () => {
   ])('%s', (expected) => expect(attack(expected)).toBeNull());
 });
 
+test('a member named twice stands for no other', () => {
+  const two = '{ gm: set, on: E, to: { conditions: [prone, shaken] }';
+  expect(failure(`${two}, expect: { E: { conditions: [prone, prone] } } }`)).toContain('E.conditions');
+  expect(failure(`${two}, expect: { E: { conditions: [shaken, prone] } } }`)).toBeNull();
+});
+
 describe('a step that does not', () => {
   test.each([
     ['{ E: { hp: 3 } }', 'E.hp: expected 3, got 14'],

@@ -86,3 +86,7 @@ function unloadedFaults(path: Path, block: CombatantBlock): Fault[] {
 export function conditionFaults(path: Path, id: string): Fault[] {
   return isCondition(id) ? [] : [unknownName(path, 'unknown-condition', id, CONDITIONS)];
 }
+
+/** A condition that is only expected may be anyone's own word, but no misspelt one: what is never there is never in the way. */
+export const misspeltConditionFaults = (path: Path, id: string): Fault[] =>
+  nearest(id, CONDITIONS) === null ? [] : conditionFaults(path, id);

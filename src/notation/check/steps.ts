@@ -7,13 +7,14 @@ import { isRecord } from '../schema/kinds';
 import type { Step } from '../schema/step';
 import { ACTIONS } from '../vocabulary';
 import { keyFaults, keyListFaults } from './fight';
-import { conditionFaults, nameFaults, unknownName } from './names';
+import { conditionFaults, misspeltConditionFaults, nameFaults, unknownName } from './names';
 
 type Path = readonly PathPart[];
 type Known = ReadonlySet<string>;
 
 const NAMED_IN_ARGUMENTS = ['on', 'against'] as const;
 const LISTS_IN_EXPECT = ['provokes', 'order'] as const;
+const CONDITIONS_IN_EXPECT = ['conditions', 'has', 'not'] as const;
 const RECORDS_IN_EXPECT = ['pending', 'attacks', 'checks', 'saves'] as const;
 
 /** Steps that speak of somebody or something that is not there. */
@@ -91,8 +92,15 @@ const newcomerFaults = (path: Path, block: CombatantBlock, known: Known): Fault[
 const keysFaults = (path: Path, value: unknown, known: Known): Fault[] =>
   Array.isArray(value) ? keyListFaults(path, value, known) : keyFaults(path, value, known);
 
-function expectFaults(path: Path, { facts }: Expectation, known: Known): Fault[] {
+function expectFaults(path: Path, { facts, combatants }: Expectation, known: Known): Fault[] {
   return [
+    ...Object.entries(combatants).flatMap(([key, expected]) =>
+      CONDITIONS_IN_EXPECT.flatMap((name) =>
+        (expected[name] ?? []).flatMap((id, index) =>
+          misspeltConditionFaults([...path, key, name, index], id),
+        ),
+      ),
+    ),
     ...keyFaults([...path, 'current'], facts.current, known),
     ...LISTS_IN_EXPECT.flatMap((name) => keysFaults([...path, name], facts[name], known)),
     ...RECORDS_IN_EXPECT.flatMap((name) => {

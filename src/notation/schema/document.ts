@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { HOUSE_SWITCH_NAMES, type HouseSwitch } from '../../engine/house-rules';
 import { type CombatantBlock, combatant } from './combatant';
 import { columnsAndRows, doors, features, lights, picture, walls } from './ground';
-import { choose, count, type DeepReadonly, flag, isRecord, key, keys, saying, text, whole } from './kinds';
+import {
+  choose,
+  count,
+  type DeepReadonly,
+  flag,
+  freeText,
+  isRecord,
+  key,
+  keys,
+  saying,
+  text,
+  whole,
+} from './kinds';
 
 const squareKey = z.string().regex(/^\d+,\d+$/, saying('square-key'));
 const totals = z.record(key, whole, saying('order-or-totals'));
@@ -25,10 +37,10 @@ const houseRules = z.strictObject(
 /** An encounter or scenario. The steps are read afterwards, when it is known who takes part. */
 export const document = z.strictObject(
   {
-    title: text.exactOptional(),
+    title: freeText.exactOptional(),
     clauses: z.array(text, saying('list')).exactOptional(),
-    source: text.exactOptional(),
-    note: text.exactOptional(),
+    source: freeText.exactOptional(),
+    note: freeText.exactOptional(),
     map: text.exactOptional(),
     size: columnsAndRows.exactOptional(),
     terrain: z.record(squareKey, features, saying('record')).exactOptional(),

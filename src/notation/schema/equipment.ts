@@ -18,7 +18,9 @@ import {
 const DAMAGE_TYPES = ['slashing', 'piercing', 'bludgeoning'] as const satisfies readonly DamageType[];
 export const WEAPON_KINDS = ['light', 'one-handed', 'two-handed', 'ranged', 'thrown'] as const;
 
-const critical = z.string(saying('critical')).regex(/^(1?\d|20)(-20)?\/x[2-9]$|^x[2-9]$/, saying('critical'));
+const critical = z
+  .string(saying('critical'))
+  .regex(/^([1-9]|1\d|20)(-20)?\/x[2-9]$|^x[2-9]$/, saying('critical'));
 /** `slashing`, or a list: a morningstar is bludgeoning and piercing. */
 const damageTypes = choose<DamageType | readonly DamageType[]>((input) =>
   Array.isArray(input) ? z.array(z.enum(DAMAGE_TYPES)) : z.enum(DAMAGE_TYPES),

@@ -49,6 +49,8 @@ export const isKind = (text: string): text is Kind => KINDS.some((kind) => kind 
 export const saying = (kind: Kind): { error: () => Kind } => ({ error: () => kind });
 
 export const text = z.string(saying('text'));
+/** What is written for people alone: to YAML a lone number or a yes is none, but it is meant as it stands. */
+export const freeText = z.union([z.string(), z.number(), z.boolean()], saying('text')).transform(String);
 export const name = z.string(saying('name')).regex(/\S/, saying('name'));
 /** `power-attack` */
 export const id = z.string(saying('id')).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, saying('id'));
