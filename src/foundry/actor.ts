@@ -1,6 +1,6 @@
 import type { Size } from '../grid/size';
 import { isTooDeep } from '../session/depth';
-import { at, isRecord, isTrueAt, type Json, listAt, numberAt, recordAt, textAt } from './json';
+import { at, isRecord, isTrueAt, type Json, listAt, numberAt, recordAt, textAt, withoutMarks } from './json';
 import { FoundryError } from './problem';
 
 /** D35E up to Foundry 9, D35E on Foundry 10 and later, Pathfinder 1. */
@@ -87,7 +87,7 @@ function actorOf(document: unknown): Actor | null {
   const prototype = recordAt(document, 'prototypeToken');
   return {
     layout: layoutOf(document, system),
-    name: textAt(document, 'name'),
+    name: withoutMarks(textAt(document, 'name')),
     system,
     token: Object.keys(prototype).length > 0 ? prototype : recordAt(document, 'token'),
     items: items.flatMap(itemOf),
@@ -105,7 +105,7 @@ function itemOf(item: unknown): Item[] {
   return [
     {
       id,
-      name: textAt(item, 'name'),
+      name: withoutMarks(textAt(item, 'name')),
       type: textAt(item, 'type'),
       system: isRecord(own) ? own : recordAt(item, 'data'),
     },

@@ -207,6 +207,7 @@ function damageOf(use: Use, arms: Arms): { damage: string | null; plus: Extra[];
   const parts = listAt(use.of, 'damage.parts').map(partOf);
   const [first, ...others] = parts;
   const main = first === undefined ? null : sumOf(use, first.text, arms);
+  if (first === undefined) arms.told.push(warning('no-damage', { name: use.name }));
   if (main === null) return { damage: null, plus: [], damageType: '' };
   const plain = merged(plus(main, { dice: [], flat: shareOf(use, arms) + enhancementOf(use) }));
   const [dice, ...more] = plain.dice;

@@ -66,15 +66,15 @@ export function speedsOf({ system }: Actor, told: Warning[]): Speeds {
   return speeds;
 }
 
-/** Dice of racial levels and classes; the bonus is that of Constitution. */
-export function hitDiceOf(actor: Actor, constitution: number): HitDice | null {
+/** Dice of racial levels and classes; the bonus is that of Constitution, and of feats such as Toughness. */
+export function hitDiceOf(actor: Actor, constitution: number, more: number): HitDice | null {
   const classes = classesOf(actor);
   const dice = classes.flatMap(({ item, levels }) => {
     const die = wholeAt(item.system, 'hd');
     return die === null || die < 2 ? [] : [{ count: levels, die }];
   });
   const levels = classes.reduce((all, it) => all + it.levels, 0);
-  if (dice.length > 0) return { dice, bonus: Math.floor(levels * constitution) };
+  if (dice.length > 0) return { dice, bonus: Math.floor(levels * constitution + more) };
   if (levels > 0) return { count: levels };
   const total = wholeAt(actor.system, 'attributes.hd.total') ?? wholeAt(actor.system, 'details.level.value');
   return total === null || total <= 0 ? null : { count: total };

@@ -49,6 +49,22 @@ export function wholeAt(value: unknown, path: string): number | null {
 }
 
 const LONGEST = 200;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+/** The words of a text with marks of HTML. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (found, name: string) => ENTITIES[name] ?? found)
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** A text in one line, cut where it is longer than any name; empty where there is none. */
 export function textAt(value: unknown, path: string): string {
   const found = at(value, path);

@@ -2,7 +2,7 @@ import type { Defences } from '../stat-block/creature';
 import { type Actor, type Item, itemsOf } from './actor';
 import { namesOf } from './changes';
 import { plainFormula } from './formula';
-import { at, isRecord, isTrueAt, type Json, listAt, numberAt, textAt, wholeAt } from './json';
+import { at, isRecord, isTrueAt, type Json, listAt, textAt, wholeAt } from './json';
 import { type Warning, warning } from './problem';
 import { sensesOf } from './senses';
 
@@ -23,7 +23,7 @@ export function qualitiesOf(actor: Actor, told: Warning[]): Qualities {
     .map(({ name }) => name.replace(/^sense:\s*/i, ''));
   return {
     feats: [...new Set(feats)],
-    specialQualities: special,
+    specialQualities: distinct([...sensesOf(actor), ...special]),
     traits: distinct([...sensesOf(actor), ...special, ...immunities(actor), ...energies(actor)]),
     defences: defencesOf(actor, told),
   };
@@ -153,61 +153,4 @@ function reductionOf(entry: Json, told: Warning[]): Defences['damageReduction'] 
   }
   const bypass = kinds.join(at(entry, 'operator') === false ? ' and ' : ' or ');
   return [{ amount, bypass: bypass === '' ? '—' : bypass }];
-}
-
-const SKILLS: Readonly<Record<string, string>> = {
-  apr: 'Appraise',
-  blc: 'Balance',
-  blf: 'Bluff',
-  clm: 'Climb',
-  coc: 'Concentration',
-  crf: 'Craft',
-  dsc: 'Decipher Script',
-  dip: 'Diplomacy',
-  dev: 'Disable Device',
-  dis: 'Disguise',
-  esc: 'Escape Artist',
-  fog: 'Forgery',
-  gif: 'Gather Information',
-  han: 'Handle Animal',
-  hea: 'Heal',
-  hid: 'Hide',
-  int: 'Intimidate',
-  jmp: 'Jump',
-  lis: 'Listen',
-  mos: 'Move Silently',
-  opl: 'Open Lock',
-  prf: 'Perform',
-  pro: 'Profession',
-  rid: 'Ride',
-  src: 'Search',
-  sen: 'Sense Motive',
-  slt: 'Sleight of Hand',
-  spl: 'Spellcraft',
-  spt: 'Spot',
-  sur: 'Survival',
-  swm: 'Swim',
-  tmb: 'Tumble',
-  umd: 'Use Magic Device',
-  uro: 'Use Rope',
-};
-
-/** Skills that somebody put ranks into, or that something changes. Those of Pathfinder are others: told, not taken. */
-export function skillsOf({ system, layout }: Actor, told: Warning[]): Readonly<Record<string, number>> {
-  const skills = at(system, 'skills');
-  if (!isRecord(skills)) return {};
-  const ranked = Object.keys(skills).filter(
-    (key) => (numberAt(skills, `${key}.rank`) ?? 0) > 0 || (numberAt(skills, `${key}.changeBonus`) ?? 0) > 0,
-  );
-  if (layout === 'pf1') {
-    if (ranked.length > 0) told.push(warning('skills-pathfinder', { count: ranked.length }));
-    return {};
-  }
-  return Object.fromEntries(
-    ranked.flatMap((key) => {
-      const value = wholeAt(skills, `${key}.mod`);
-      const name = Object.hasOwn(SKILLS, key) ? SKILLS[key] : undefined;
-      return name === undefined || value === null ? [] : [[name, value] as const];
-    }),
-  );
 }

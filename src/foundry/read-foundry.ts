@@ -3,12 +3,14 @@ import { type Actor, actorsOf, classesOf, itemsOf, type Layout, sizeOf } from '.
 import { armorClassOf } from './armor-class';
 import { strikesOf } from './attacks';
 import { abilitiesOf, hitDiceOf, modifierOf, spaceAndReach, speedsOf } from './body';
-import { changesOf, formulaWarnings } from './changes';
+import { changesOf, formulaWarnings, sumFor } from './changes';
 import { attacksOf } from './full-attack';
 import { kindOf } from './kind';
 import { notesOf } from './notes';
 import { type Warning, warning } from './problem';
-import { qualitiesOf, skillsOf } from './qualities';
+import { qualitiesOf } from './qualities';
+import { skillsOf } from './skills';
+import { stateOf } from './state';
 import { type Basis, ratingOf, vitalsOf } from './vitals';
 
 /** One actor: its figures in the form of a stat block's, and what is to be told of it. */
@@ -43,7 +45,7 @@ function readActor(actor: Actor): ActorReading {
     name: /[\p{L}\p{N}]/u.test(actor.name) ? actor.name : null,
     size: basis.size,
     ...kindOf(actor),
-    hitDice: hitDiceOf(actor, modifierOf(basis.abilities.con)),
+    hitDice: hitDiceOf(actor, modifierOf(basis.abilities.con), sumFor(basis.changes, 'mhp')),
     ...vitals,
     speeds: speedsOf(actor, told),
     ac: armorClassOf(basis, told),
@@ -58,7 +60,12 @@ function readActor(actor: Actor): ActorReading {
     cr: ratingOf(actor),
     ...levelsOf(actor),
   };
-  const last = [...formulaWarnings(basis.changes), ...spellWarnings(actor), ...pathfinder(actor)];
+  const last = [
+    ...stateOf(actor),
+    ...formulaWarnings(basis.changes),
+    ...spellWarnings(actor),
+    ...pathfinder(actor),
+  ];
   return {
     layout: actor.layout,
     creature,

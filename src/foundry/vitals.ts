@@ -81,6 +81,7 @@ const HALF_AND_MORE: Readonly<Record<string, number>> = { high: 1, med: 0.75, lo
 function computed(basis: Basis, told: Warning[]): Vitals {
   const { actor, changes, abilities, size } = basis;
   const classes = classesOf(actor);
+  if (classes.length === 0) told.push(warning('no-classes'));
   const bab =
     classes.reduce(
       (all, { item, levels }) =>
@@ -144,8 +145,13 @@ function computedHitPoints({ actor, abilities, type, changes }: Basis, told: War
 export const attackBase = ({ size }: Pick<Basis, 'size'>, bab: number | null): number =>
   (bab ?? 0) + sizeModifier(size);
 
-/** Challenge rating, stored as a number or under `base`. */
-export const ratingOf = ({ system }: Actor): number | null =>
-  numberAt(system, 'details.cr') ??
-  numberAt(system, 'details.cr.base') ??
-  numberAt(system, 'details.cr.total');
+/** Challenge rating, stored as a number or under `base`; a text may say `1/2`. */
+export function ratingOf({ system }: Actor): number | null {
+  const paths = ['details.cr', 'details.cr.base', 'details.cr.total'];
+  const parts = paths.map((path) => /^(\d+)\s*\/\s*([1-9]\d*)$/.exec(textAt(system, path)));
+  const [, above, below] = parts.find((it) => it !== null) ?? [];
+  return (
+    paths.map((path) => numberAt(system, path)).find((it) => it !== null) ??
+    (above === undefined ? null : Number(above) / Number(below))
+  );
+}

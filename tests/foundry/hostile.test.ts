@@ -56,8 +56,8 @@ test('names are one line of text, whatever stands in them', () => {
   const [read] = readFoundry(
     actor({ abilities: {}, attributes: {} }, { name: `Bad\u0000\n\u202e<img src=x>${'x'.repeat(5000)}` }),
   ).creatures;
-  expect(read?.creature.name).toMatch(/^Bad <img src=x>x+$/);
-  expect(read?.creature.name?.length).toBe(200);
+  expect(read?.creature.name).toMatch(/^Bad x+$/);
+  expect(read?.creature.name?.length).toBeLessThanOrEqual(200);
 });
 
 const json = fc.jsonValue({ maxDepth: 3 });
