@@ -4,7 +4,7 @@ import { setAim } from '../session/aim';
 import { setAtBoard } from '../session/at-board';
 import { registerBoard } from '../session/board-port';
 import { paintingStore } from '../session/painting';
-import { previewStore, setPreview } from '../session/preview';
+import { previewStore } from '../session/preview';
 import type { Fight, FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
 import { type Advice, createAdvice } from './advice';
@@ -110,7 +110,7 @@ export class Control {
           castThere: () => this.aim({ kind: 'confirm' }) || this.cursor.enterFromPage(this.keys),
           go: () => this.input({ kind: 'confirm' }),
           drop: () => this.input({ kind: 'cancel' }),
-          centerOn: ([x, y]) => this.cameraMoved(this.options.pose.center({ x, y })),
+          centerOn: ([x, y]) => this.cameraMoved(this.options.pose.show({ x, y })),
         }),
       ),
       store.subscribe((now, before) => this.fightChanged(now, before)),
@@ -122,10 +122,9 @@ export class Control {
     buttons.root.addEventListener('focusout', focus);
     return () => {
       for (const off of undo) off();
-      setPreview(null);
+      tellOfDrag(null, this.advice);
       setAim(null);
       setAtBoard({ cursor: null, waits: null });
-      this.advice.follow(null);
     };
   }
 

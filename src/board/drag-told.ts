@@ -1,5 +1,5 @@
 import { setFormation } from '../session/formation';
-import { setPlacing, setPreview } from '../session/preview';
+import { setMoving, setPlacing, setPreview } from '../session/preview';
 import type { Advice } from './advice';
 import type { Dragging } from './tools/types';
 
@@ -13,6 +13,7 @@ export function tellOfDrag(drag: Dragging | null, advice: Advice): void {
       ? null
       : { who: drag.draft.who, action, path, waypoints: drag.draft.waypoints, answer };
   setPreview(preview);
+  setMoving(drag === null || drag.draft.place ? null : drag.draft.who);
   setPlacing(drag?.draft.place ? { who: drag.draft.who, to: drag.draft.to } : null);
   advice.follow(formation === null ? preview : null);
 }

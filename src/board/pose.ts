@@ -92,8 +92,20 @@ export class Pose {
     return { ...NO_INSETS, top: RIM, left: RIM, bottom: Math.min(CARD_ROOM, this.screen.height * 0.25) };
   }
 
+  /** Brings a square to the middle; one that is well in view between the panels does not move the board. */
+  show(square: Square): boolean {
+    const { dx, dy } = this.missing({ ...square, width: 1, height: 1 });
+    return dx === 0 && dy === 0 ? false : this.center(square);
+  }
+
   /** Moves just as far as it takes to show these squares between the panels. */
-  reveal({ x, y, width, height }: Area): boolean {
+  reveal(area: Area): boolean {
+    const { dx, dy } = this.missing(area);
+    return this.set({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
+  }
+
+  /** How many squares the camera has to go until these are in view, with some room around them. */
+  private missing({ x, y, width, height }: Area): { readonly dx: number; readonly dy: number } {
     const { camera, screen, insets } = this;
     const margin = Math.min(1, screen.width / camera.scale / 8);
     const left = camera.x + insets.left / camera.scale + margin;
@@ -102,6 +114,6 @@ export class Pose {
     const bottom = camera.y + (screen.height - insets.bottom) / camera.scale - margin;
     const dx = x < left ? x - left : Math.max(0, x + width - right);
     const dy = y < top ? y - top : Math.max(0, y + height - bottom);
-    return this.set({ ...camera, x: camera.x + dx, y: camera.y + dy });
+    return { dx, dy };
   }
 }

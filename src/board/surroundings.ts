@@ -1,5 +1,6 @@
 import type { FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
+import type { Extent } from './camera';
 import type { Control } from './control';
 import type { Painter } from './painter';
 import type { Pose } from './pose';
@@ -14,6 +15,13 @@ interface Watched {
   magnified(): number;
 }
 
+/** Pixels by which the bar of actions grows and shrinks from turn to turn. */
+const MOST_OF_ROWS = 80;
+/** A row more or less in the bar is no reason to move what somebody looks at. */
+const isAsWide = (before: Extent, now: Extent): boolean =>
+  before.width === now.width && Math.abs(before.height - now.height) <= MOST_OF_ROWS;
+const windowSize = (): string => `${window.innerWidth}x${window.innerHeight}`;
+
 /** Follows what lies outside the board: its size, the pixel density, the theme, the language, the fonts. */
 export function watchSurroundings({
   element,
@@ -25,6 +33,7 @@ export function watchSurroundings({
   magnified,
 }: Watched): () => void {
   let measured = false;
+  let around = windowSize();
   const measure = (): void => {
     const { clientWidth: width, clientHeight: height } = element;
     if (width === 0 || height === 0) return;
@@ -32,11 +41,14 @@ export function watchSurroundings({
     const { screen } = pose;
     if (measured && screen.width === width && screen.height === height && pose.density === density) return;
     const middle = { x: (width - screen.width) / 2, y: (height - screen.height) / 2 };
+    const isRow = measured && around === windowSize() && isAsWide(screen, { width, height });
+    around = windowSize();
     pose.screen = { width, height };
     pose.density = density;
     painter.resize(pose.screen, density);
     // The whole fight stays in view until somebody has moved the board; then what was in the middle stays there.
-    if (!measured || pose.fitted) control.open();
+    if (isRow) painter.redraw();
+    else if (!measured || pose.fitted) control.open();
     else pose.pan(middle.x, middle.y);
     measured = true;
   };

@@ -2,6 +2,7 @@ import type { View } from '../engine/contract';
 import type { CombatantId } from '../engine/state';
 import { spaceOf } from '../rules/body';
 import { whyNotNow } from '../rules/judgement';
+import { askReachable } from '../rules/questions/reachable';
 import type { Aim } from '../session/aim';
 import {
   bandsShown,
@@ -87,7 +88,10 @@ function bandRows({ view, ui, moving, text }: Asked): readonly LegendRow[] {
 /** The dots of the 5-foot step that the selected one may take. */
 function dotRows({ view, ui, text }: Pick<Asked, 'view' | 'ui' | 'text'>): readonly LegendRow[] {
   const who = ui.selected === null ? null : view.find(ui.selected);
-  const may = who !== null && whyNotNow(view, who, 'five-foot-step') === null;
+  const may =
+    who !== null &&
+    whyNotNow(view, who, 'five-foot-step') === null &&
+    askReachable(view, who.id, 'five-foot-step').length > 0;
   return may ? [row(['dots', 'dots', text.t('ui:legend.dots')])] : [];
 }
 

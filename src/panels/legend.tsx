@@ -17,7 +17,7 @@ export function Legend() {
   const target = useFight(({ ui }) => ui.target);
   const weapon = useFight(({ ui }) => ui.weapon);
   useFight((fight) => fight.encounter);
-  const moving = useStore(previewStore, ({ preview }) => preview?.who ?? null);
+  const moving = useStore(previewStore, ({ preview, moving: taken }) => preview?.who ?? taken);
   const aim = useStore(aimStore, (state) => state.aim);
   const ui = { overlays, selected, target, weapon };
   const rows = legendRows({ view: store.getState().view(), ui, moving, aim, text });

@@ -23,12 +23,15 @@ export interface Placing {
 }
 
 interface Previewed {
+  /** Whose token is in the hand, be there a path already or not; null: nobody's, or one that is put somewhere. */
+  readonly moving: CombatantId | null;
   readonly preview: Preview | null;
   readonly placing: Placing | null;
   /** Safer ways to the same place, found while the pointer rests; null before, and where nothing threatens. */
   readonly ways: readonly BetterWay[] | null;
 }
 export const previewStore = createStore<Previewed>(() => ({
+  moving: null,
   preview: null,
   placing: null,
   ways: null,
@@ -36,6 +39,10 @@ export const previewStore = createStore<Previewed>(() => ({
 
 export function setPreview(preview: Preview | null): void {
   if (preview !== previewStore.getState().preview) previewStore.setState({ preview, ways: null });
+}
+
+export function setMoving(moving: CombatantId | null): void {
+  if (moving !== previewStore.getState().moving) previewStore.setState({ moving });
 }
 
 export function setPlacing(placing: Placing | null): void {

@@ -156,6 +156,24 @@ describe('the pose', () => {
   });
 });
 
+test('showing a square that is in view moves nothing; one that is not comes to the middle', () => {
+  const pose = new Pose();
+  pose.over(emptyBoard(40, 40));
+  pose.screen = { width: 800, height: 400 };
+  pose.fit({ x: 0, y: 0, width: 20, height: 10 });
+  const { camera } = pose;
+  expect(pose.show({ x: 5, y: 5 })).toBe(false);
+  expect(pose.camera).toBe(camera);
+  expect(pose.fitted).toBe(true);
+  expect(pose.show({ x: 30, y: 30 })).toBe(true);
+  const middle = toWorld(pose.camera, { x: 400, y: 200 });
+  expect([middle.x, middle.y].map((it) => Math.round(it * 10) / 10)).toEqual([30.5, 30.5]);
+  // Half hidden behind a panel is not in view.
+  const [, y] = [0, toScreen(pose.camera, { x: 30, y: 31 }).y];
+  pose.insets = { ...pose.insets, bottom: 400 - y + 5 };
+  expect(pose.show({ x: 30, y: 30 })).toBe(true);
+});
+
 test('a fight that fills the board leaves room for the coordinates at the top and the left', () => {
   for (const screen of [
     { width: 549, height: 803 },

@@ -10,7 +10,7 @@ import { OverlayMenu } from '../../src/panels/overlay-menu';
 import { askArea } from '../../src/rules/questions/area';
 import { askPath } from '../../src/rules/questions/path';
 import { setAim } from '../../src/session/aim';
-import { setPreview } from '../../src/session/preview';
+import { setMoving, setPreview } from '../../src/session/preview';
 import type { FightStore } from '../../src/session/store';
 import type { Overlays } from '../../src/session/ui-state';
 import { openFight, show } from './helpers';
@@ -23,6 +23,7 @@ afterEach(() => {
   cleanup();
   setAim(null);
   setPreview(null);
+  setMoving(null);
 });
 const overlays = (): Overlays => store.getState().ui.overlays;
 const set = (change: Partial<Overlays>) => act(() => store.getState().setOverlay(change));
@@ -110,6 +111,25 @@ describe('the legend', () => {
     expect(screen.getByTestId('legend-threatened').textContent).toBe('Threatened by: Hero');
     // Eight squares around, two of them with orcs in them.
     expect(count('threatened')).toBe('8');
+  });
+
+  test('of a token that is taken up has what its path will show, before there is one', () => {
+    show(store, <Legend />);
+    act(() => setMoving('A'));
+    const drawn = ['legend-threatened', 'legend-crossed', 'legend-move', 'legend-double'];
+    expect(ids()).toEqual(drawn);
+    expect(screen.getByTestId('legend-threatened').textContent).toBe('Threatened by: Foes');
+    act(() => setMoving(null));
+    expect(ids()).toEqual(['legend-threatened', 'legend-dots']);
+  });
+
+  test('has no dots once there is no 5-foot step left', () => {
+    show(store, <Legend />);
+    act(() => {
+      store.getState().send({ type: 'act', actor: 'A', action: 'five-foot-step', args: { path: [[0, 0]] } });
+    });
+    expect(store.getState().encounter.combatants.A?.at).toEqual({ x: 0, y: 0 });
+    expect(ids()).toEqual(['legend-threatened']);
   });
 
   test('is gone where nothing is shown', () => {
