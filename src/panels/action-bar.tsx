@@ -13,6 +13,7 @@ import { Portrait } from './portrait';
 import { StartFight } from './start-fight';
 import { Tip } from './tip';
 import { TurnBudget } from './turn-budget';
+import { Waiting } from './waiting';
 import { combatantName } from './words';
 
 /** Costs in the order of the bar; whatever else an action may cost comes after them. */
@@ -52,6 +53,7 @@ export function ActionBar() {
   const isMine = useFight(({ ui, encounter }) => actsFor(ui.seat, encounter.combatants[current ?? '']));
   return (
     <section className="action-bar" aria-label={text.t('ui:actions.label')} data-testid="action-bar">
+      <Waiting />
       {current !== null && isMine ? (
         <TurnBar who={current} />
       ) : phase === 'round' && !isMine ? (

@@ -15,6 +15,7 @@ import { Panel } from './panel';
 import { Portrait } from './portrait';
 import { ReactionChoice } from './reactions';
 import { useReport } from './reports';
+import { statesOf } from './states';
 import { SumFigure } from './sum';
 import { figure, signed, weaponName } from './words';
 
@@ -40,6 +41,7 @@ export function CombatantCard() {
 
 function Card({ combatant }: { readonly combatant: Combatant }) {
   const text = useText();
+  const { store } = usePanels();
   const report = useReport(combatant.id);
   const isGm = useIsGm();
   const { sheet } = combatant;
@@ -61,7 +63,7 @@ function Card({ combatant }: { readonly combatant: Combatant }) {
       </div>
       <HitPointBar report={report} />
       {report.rough ? null : <ExtraHitPoints nonlethal={report.nonlethal} temporary={report.temporary} />}
-      <Conditions ids={report.conditions} />
+      <Conditions ids={statesOf(store.getState().view(), combatant)} />
       <ArmorClasses who={combatant} speed={report.speed} />
       <Weapons who={combatant} />
       <CardNotes sheet={sheet} />

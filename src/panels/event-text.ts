@@ -67,8 +67,11 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   phaseChanged: ({ phase, round }, say) => say.heading(`events:phase.${phase}`, { round }),
   initiativeSet: ({ who, initiative, aware }, say) => {
     if (initiative === null) return say.detail('events:initiative.none', { who: say.name(who) });
+    const { total, ties } = initiative;
+    const tie = ties.at(-1) ?? 0;
+    if (tie > 0) return say.main('events:initiative.tie', { who: say.name(who), total, tie });
     const key = aware ? 'events:initiative.set' : 'events:initiative.unaware';
-    return say.main(key, { who: say.name(who), total: initiative.total });
+    return say.main(key, { who: say.name(who), total });
   },
   orderSet: ({ order }, say) => say.detail('events:order', { names: say.names(order) }),
   roundStarted: ({ round, phase }, say) =>
@@ -200,7 +203,8 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   edited: ({ who, edit, with: values }, say) => {
     const name = ruleName(say.text, 'override', edit);
     const key = who === null ? 'events:edited.alone' : 'events:edited.on';
-    const what = editedWhat(say.text, values);
+    const maximum = say.encounter.combatants[who ?? '']?.sheet.hitPoints ?? null;
+    const what = editedWhat(say.text, values, maximum);
     return say.main(key, { edit: what === '' ? name : `${name} ${what}`, who: say.name(who) }, 'override');
   },
 };
@@ -279,14 +283,20 @@ function tellBoard({ board, resized, squares, walls, doors }: Of<'boardChanged'>
     : say.main('events:board.resized-changed', { ...size, what });
 }
 
-/** What the game master wrote: an amount, a condition, the fields that were set. */
-function editedWhat(text: Text, { amount, condition, state, sheet }: JsonRecord): string {
+/** What the game master wrote: an amount, a condition, the fields that were set. @param maximum hit points */
+function editedWhat(
+  text: Text,
+  { amount, condition, state, sheet }: JsonRecord,
+  maximum: number | null,
+): string {
   const fields = [state, sheet].flatMap((part) =>
-    typeof part === 'object' && part !== null ? Object.keys(part) : [],
+    typeof part === 'object' && part !== null ? Object.entries(part) : [],
   );
-  const named = fields.map((field) =>
-    text.exists(`events:field.${field}`) ? text.t(`events:field.${field}`) : field,
-  );
+  const named = fields.map(([field, value]) => {
+    const name = text.exists(`events:field.${field}`) ? text.t(`events:field.${field}`) : field;
+    const set = field === 'damage' && maximum !== null ? maximum - Number(value) : value;
+    return typeof set === 'number' ? `${name} ${figure(text, set)}` : name;
+  });
   if (named.length > 0) return listOf(text, named);
   if (typeof condition === 'string') return effectName(text, condition);
   return typeof amount === 'number' ? figure(text, amount) : '';

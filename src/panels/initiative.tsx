@@ -9,6 +9,7 @@ import { effectName } from '../text/rule-name';
 import { useDo, useFight, usePanels, useText } from './context';
 import { HitPointBar } from './hit-points';
 import { Portrait } from './portrait';
+import { statesOf } from './states';
 import { useRailWindow } from './use-rail-window';
 
 /** The order of play: portrait, name, hit points, conditions, attacks of opportunity left; who is on turn is enlarged. */
@@ -74,7 +75,8 @@ const RailItem = memo(function RailItem(props: RailItemProps) {
   const { id } = combatant;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a report changes only with its combatant
   const report = useMemo(() => reportOf(store.getState().view(), id), [store, combatant]);
-  const conditions = report.conditions.map((condition) => effectName(text, condition)).join(', ');
+  const states = statesOf(store.getState().view(), combatant);
+  const conditions = states.map((id) => effectName(text, id)).join(', ');
   return (
     <li aria-posinset={at ?? undefined} aria-setsize={at === null ? undefined : of}>
       <button

@@ -30,7 +30,8 @@ export function IntentBar() {
   return (
     <section className="float intent" data-testid="intent" aria-label={text.t('ui:intent.label')}>
       <p>
-        <strong>{capitalise(name, text.language)}</strong>{' '}
+        <strong>{capitalise(name, text.language)}</strong>
+        {isAimed || needs === 'nothing' ? ' ' : ': '}
         {isAimed
           ? text.t('ui:intent.aimed', { name: combatantName(encounter, target) })
           : text.t(`ui:intent.needs-${hasArea(store.getState().view(), intent) ? 'area' : needs}`)}

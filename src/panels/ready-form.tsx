@@ -4,7 +4,7 @@ import type { CombatantId, JsonRecord } from '../engine/state';
 import { areEnemies } from '../rules/body';
 import { askActions } from '../rules/questions/actions';
 import { whyNotReady } from '../rules/readied-action';
-import { DEEDS, type Deed } from '../rules/readiness';
+import { DEEDS } from '../rules/readiness';
 import { capitalise } from '../text/capitalise';
 import { actionIcon } from './action-icons';
 import { useDo, useFight, usePanels, useText } from './context';
@@ -44,6 +44,10 @@ export function ReadyForm({ who, label }: ReadyProps) {
 
 /** Anyone at all. */
 const ANYONE = '';
+/** Something that is said at the table, and that no rule notices by itself. */
+const SAID = 'said';
+const CHOICES = [...DEEDS, SAID] as const;
+const MOST_SAID = 80;
 
 function Fields({ who, onDone }: { readonly who: CombatantId; readonly onDone: () => void }) {
   const text = useText();
@@ -51,12 +55,14 @@ function Fields({ who, onDone }: { readonly who: CombatantId; readonly onDone: (
   const encounter = useFight((fight) => fight.encounter);
   const actions = useReadyable(who);
   const [action, setAction] = useState('attack');
-  const [does, setDoes] = useState<Deed>('move');
+  const [does, setDoes] = useState<(typeof CHOICES)[number]>('move');
+  const [said, setSaid] = useState('');
   const [by, setBy] = useState(ANYONE);
   const self = encounter.combatants[who];
   const foes = Object.values(encounter.combatants).filter((it) => self !== undefined && areEnemies(self, it));
   const ready = () => {
-    const when: JsonRecord = by === ANYONE ? { does } : { does, who: by };
+    const noticed: JsonRecord = by === ANYONE ? { does } : { does, who: by };
+    const when = does === SAID ? said.trim() : noticed;
     send({ type: 'act', actor: who, action: 'ready', args: { action, when } });
     onDone();
   };
@@ -69,27 +75,51 @@ function Fields({ who, onDone }: { readonly who: CombatantId; readonly onDone: (
         onChoose={setAction}
         options={actions.map((id) => [id, capitalise(actionName(text, id), text.language)])}
       />
-      <Choice
-        label={text.t('ui:ready.who')}
-        testId="ready-who"
-        value={by}
-        onChoose={setBy}
-        options={[
-          [ANYONE, text.t('ui:ready.anyone')],
-          ...foes.map(({ id, sheet }) => [id, sheet.name] as const),
-        ]}
-      />
+      {does === SAID ? null : (
+        <Choice
+          label={text.t('ui:ready.who')}
+          testId="ready-who"
+          value={by}
+          onChoose={setBy}
+          options={[
+            [ANYONE, text.t('ui:ready.anyone')],
+            ...foes.map(({ id, sheet }) => [id, sheet.name] as const),
+          ]}
+        />
+      )}
       <Choice
         label={text.t('ui:ready.does')}
         testId="ready-does"
         value={does}
-        onChoose={(deed) => setDoes(DEEDS.find((it) => it === deed) ?? does)}
-        options={DEEDS.map((deed) => [deed, text.t(`ui:ready.deed-${deed}`)])}
+        onChoose={(deed) => setDoes(CHOICES.find((it) => it === deed) ?? does)}
+        options={CHOICES.map((deed) => [deed, text.t(`ui:ready.deed-${deed}`)])}
       />
+      {does === SAID ? <InWords value={said} onChange={setSaid} /> : null}
       <button type="button" className="button button-main" data-testid="ready-now" onClick={ready}>
         {text.t('ui:ready.do')}
       </button>
     </>
+  );
+}
+
+interface InWordsProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+/** What somebody at the table will notice. */
+function InWords({ value, onChange }: InWordsProps) {
+  const text = useText();
+  return (
+    <label>
+      <span>{text.t('ui:ready.said')}</span>
+      <input
+        className="field"
+        data-testid="ready-said"
+        maxLength={MOST_SAID}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
   );
 }
 

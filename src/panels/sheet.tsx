@@ -1,16 +1,22 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useText } from './context';
+import { useFight, useText } from './context';
 
 const STOPS = ['peek', 'half', 'full'] as const;
 /** Pixels of a drag from one stop to the next. */
 const STROKE = 24;
 
-/** On a phone everything but the board: a sheet from below with three stops. On larger screens it is not there, only what is in it. */
+/** On a phone everything but the board: a sheet from below with three stops. What is asked or waits for the board has it make room. On larger screens it is not there, only what is in it. */
 export function Sheet({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const [stop, setStop] = useState(0);
   const from = useRef<number | null>(null);
   const go = (to: number) => setStop(Math.max(0, Math.min(STOPS.length - 1, to)));
+  const calls = useFight(
+    ({ encounter, ui }) => encounter.decisions.length > 0 || ui.intent !== null || ui.notice !== null,
+  );
+  useEffect(() => {
+    if (calls) setStop((at) => Math.min(at, 1));
+  }, [calls]);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement } = document;

@@ -73,6 +73,29 @@ test('drag past the ogre, see the flag, let go, resolve it, read it, take it bac
   expect(await table.view()).toEqual(after);
 });
 
+test('who delays is let in from the bar, and the board stays where it was', async () => {
+  const delayer = (await table.view()).current ?? '';
+  const { at } = await table.who(delayer);
+  await expect(table.panel('action-delay')).toBeVisible();
+  const where = await table.squareToScreen(at);
+  await table.panel('action-delay').click();
+  await expect(table.panel(`initiative-${delayer}`)).toContainText('delaying');
+  const letIn = table.panel(`act-now-${delayer}`);
+  await expect(letIn).toBeVisible();
+  // States have their pictures in the app as it is built, too.
+  await expect(letIn.locator('svg')).toBeVisible();
+  expect(await table.squareToScreen(at)).toEqual(where);
+  // Nor does a look at who stands in view move it.
+  await table.panel(`initiative-${delayer}`).click();
+  await expect(table.panel('combatant')).toContainText('delaying');
+  expect(await table.squareToScreen(at)).toEqual(where);
+  await letIn.click();
+  await expect(table.panel('waiting')).toContainText('acts next');
+  await table.panel('end-turn').click();
+  await expect.poll(async () => (await table.view()).current).toBe(delayer);
+  await expect(table.panel('waiting')).toHaveCount(0);
+});
+
 test('passing costs nothing, and the same ogre is not asked twice for one movement', async () => {
   await besideTheOgre();
   await table.draw([3, 2], [2, 4]);

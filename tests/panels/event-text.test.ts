@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EventType, GameEvent } from '../../src/engine/events';
 import { freshTurn } from '../../src/engine/fresh';
-import type { Encounter } from '../../src/engine/state';
+import type { Encounter, JsonRecord } from '../../src/engine/state';
 import { emptyBoard } from '../../src/grid/board';
 import { eventText } from '../../src/panels/event-text';
 import { joinSteps } from '../../src/panels/log-lines';
@@ -242,6 +242,31 @@ test.each([
   ],
 ])('%#', (event, sentence) => {
   expect(told(event)).toMatch(sentence);
+});
+
+test('a roll between equals is told as one, and no second initiative', () => {
+  const rolled = (ties: readonly number[]): GameEvent => ({
+    type: 'initiativeSet',
+    who: 'A',
+    initiative: { total: 13, modifier: 1, ties },
+    aware: true,
+  });
+  expect(told(rolled([]))).toBe('Name of A: initiative 13.');
+  expect(told(rolled([17]))).toBe('Name of A rolls 17 against the equals at 13.');
+  // Who shares the count of its group rolls nothing.
+  expect(told(rolled([17, -2]))).toBe('Name of A: initiative 13.');
+});
+
+test('what the game master sets is told with its figure, hit points as hit points', () => {
+  const set = (changes: JsonRecord): string => told({ type: 'edited', who: 'A', edit: 'set', with: changes });
+  expect(set({ sheet: { spellResistance: 12 } })).toBe('GM: set spell resistance 12, Name of A.');
+  expect(set({ sheet: { hitPoints: 50, level: 3 } })).toBe(
+    'GM: set maximum hit points 50 and level 3, Name of A.',
+  );
+  expect(set({ state: { damage: 2 } })).toBe(`GM: set hit points ${A.sheet.hitPoints - 2}, Name of A.`);
+  expect(set({ state: { temporary: 4 } })).toBe('GM: set temporary hit points 4, Name of A.');
+  expect(set({ state: { at: { x: 1, y: 1 } } })).toBe('GM: set place, Name of A.');
+  expect(set({ sheet: { initiative: null } })).toBe('GM: set initiative, Name of A.');
 });
 
 test('steps that follow each other are one line, and stay two where something came between', () => {
