@@ -142,21 +142,22 @@ function runPlan(view: View, who: Combatant): WalkPlan | Refusal {
   return { ...NO_PLAN, ...straight, allowance, wholeRound: true, stance: 'running' };
 }
 
-/** X-FEAT-26: twice the mount's speed, in a straight line. `who` is the rider or the mount. */
-function ridePlan(view: View, who: Combatant): WalkPlan | Refusal {
+/** Somebody who has no opportunity for this movement. */
+const sparing = ({ on }: JsonRecord): Gait =>
+  typeof on === 'string' ? { ...PLAIN_GAIT, exempt: [on] } : PLAIN_GAIT;
+
+/** X-FEAT-26: twice the mount's speed, in a straight line, with nothing to fear from the one ridden by. `who` is the rider or the mount. */
+function ridePlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refusal {
   const mount = isRidden(view, who.id) ? who : who.rides === null ? null : view.find(who.rides);
-  return mount
-    ? { ...NO_PLAN, allowance: 2 * speedOf(view, mount), straight: true, unhampered: true, wholeRound: true }
-    : refusal('not-mounted', { who: who.id }, 'X-FEAT-26');
+  if (!mount) return refusal('not-mounted', { who: who.id }, 'X-FEAT-26');
+  const straight = { straight: true, unhampered: true, wholeRound: true };
+  return { ...NO_PLAN, ...straight, allowance: 2 * speedOf(view, mount), gait: sparing(args) };
 }
 
 /** X-FEAT-11: the one that is struck has nothing from the movement around the blow. */
 function turningPlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refusal {
   const plan = movePlan(view, who, {});
-  const { on } = args;
-  if (isRefusal(plan)) return plan;
-  if (typeof on !== 'string') return { ...plan, wholeRound: true };
-  return { ...plan, gait: { ...plan.gait, exempt: [on] }, wholeRound: true };
+  return isRefusal(plan) ? plan : { ...plan, gait: sparing(args), wholeRound: true };
 }
 
 const PLANS: Readonly<Record<string, Planner>> = {
@@ -255,13 +256,21 @@ function wrongWith(
   return feet > allowance ? refusal('too-far', { feet, allowance }, 'MOV-2') : null;
 }
 
-/** RUN-2, X-CHG-1: in as few squares as there are, all of them in the lane from start to end. */
+/** RUN-2, X-CHG-1: in as few squares as there are, all of them in the lane from start to end, and none of them back. */
 export function isStraight(who: Combatant, path: readonly Square[]): boolean {
   const end = path.at(-1);
   if (!end) return true;
   const line = squaresOnStraightLine({ at: who.at, space: 1 }, end);
   const shortest = Math.max(Math.abs(end.x - who.at.x), Math.abs(end.y - who.at.y));
-  return path.length === shortest && path.every((square) => line.some((it) => sameSquare(it, square)));
+  const [right, down] = [Math.sign(end.x - who.at.x), Math.sign(end.y - who.at.y)];
+  const isOnward = ({ x, y }: Square, index: number): boolean => {
+    const from = path[index - 1] ?? who.at;
+    return (x - from.x) * right >= 0 && (y - from.y) * down >= 0;
+  };
+  return (
+    path.length === shortest &&
+    path.every((square, index) => isOnward(square, index) && line.some((it) => sameSquare(it, square)))
+  );
 }
 
 function hamperedAt(measured: Measured, path: readonly Square[]): Square | null {

@@ -37,7 +37,7 @@ function pathOf(
   { action, plan }: { action: string; plan: WalkPlan },
 ) {
   if (SINGLE.has(action)) return [to];
-  if (plan.straight) return straightPath(who.at, to);
+  if (plan.straight || action === 'charge') return straightPath(who.at, to);
   return safestWay(view, who, { to, plan })?.flat() ?? null;
 }
 
