@@ -12,6 +12,7 @@ import type { Seat } from './facts';
 import { Feeds } from './feeds';
 import { LiveDrags } from './live-drags';
 import type { CommandClock } from './metrics';
+import type { From } from './senders';
 import { type Surrounded, Surroundings, surrounded } from './surroundings';
 import type { Answer, Asked, Table, TableEvents } from './table';
 import { Throttle } from './throttle';
@@ -75,14 +76,14 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   ): { receive(message: unknown): void; leave(): void; cut(): void } {
     const line: Line = { ...surrounded(connection), isFollowing: false, warned: false, isReading: false };
     this.#lines.add(line);
-    const { seat } = connection;
+    const { seat, sender } = connection;
     const { facts, chat } = this.#there();
     connection.send({
       type: 'welcome',
       v,
       you: { id: seat.id, name: seat.name, role: seat.role },
       seat: secret,
-      lastCommand: facts.lastCommands[seat.id] ?? -1,
+      lastCommand: facts.lastCommands[sender] ?? -1,
       codes: seat.role === 'gm' ? facts.codes : null,
     });
     const heard = chat.filter((each) => mayHear(seat, each)).map(spoken);
@@ -152,11 +153,15 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     }
   }
 
-  answered(seat: Seat, answer: Answer): void {
-    if ('accepted' in answer) this.#parts.clock.answered(seat.id, answer.accepted, 'accepted');
-    else if (answer.refused !== null) this.#parts.clock.answered(seat.id, answer.refused, 'refused');
-    for (const { connection } of this.#lines)
-      if (connection.seat.id === seat.id) connection.send(answerMessage(answer));
+  /** Whoever has sent it is told under its number; other windows of the seat only why it was not done. */
+  answered({ seat, sender }: From, answer: Answer): void {
+    if ('accepted' in answer) this.#parts.clock.answered(sender, answer.accepted, 'accepted');
+    else if (answer.refused !== null) this.#parts.clock.answered(sender, answer.refused, 'refused');
+    for (const { connection } of this.#lines) {
+      if (connection.sender === sender) connection.send(answerMessage(answer));
+      else if (connection.seat.id === seat.id && 'why' in answer)
+        connection.send(refusalMessage(null, answer.why));
+    }
   }
 
   /** Ends all lines. */
@@ -217,12 +222,12 @@ export class Audience implements Omit<TableEvents, 'lost'> {
   }
 
   #perform(connection: Connection, asked: Asked): void {
-    const { seat } = connection;
+    const { sender } = connection;
     const id = 'id' in asked ? asked.id : null;
-    if (id !== null) this.#parts.clock.asked(seat.id, id);
-    const why = this.#there().perform(seat, asked);
+    if (id !== null) this.#parts.clock.asked(sender, id);
+    const why = this.#there().perform(connection, asked);
     if (why === null) return;
-    if (id !== null) this.#parts.clock.answered(seat.id, id, 'refused');
+    if (id !== null) this.#parts.clock.answered(sender, id, 'refused');
     connection.send(refusalMessage(id, why));
   }
 

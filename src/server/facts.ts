@@ -21,6 +21,8 @@ const waitingShape = z.strictObject({
   number: z.number(),
   /** Its sender's seat, and the sender's number for it. */
   seat: z.string(),
+  /** Where numbers are counted for each window of a seat (`senders.ts`): which it was. */
+  sender: z.string().exactOptional(),
   id: z.number(),
   /** As it was read when it came. */
   command: z.custom<Command>((value) => typeof value === 'object' && value !== null && 'type' in value),
@@ -40,7 +42,7 @@ const factsShape = z.strictObject({
     placing: z.boolean().default(false),
     preparing: z.boolean().default(false),
   }),
-  /** The sender's number of the last thing each seat had carried out. */
+  /** The number of the last thing each sender (`senders.ts`) had carried out. */
   lastCommands: z.record(z.string(), z.number()),
   proposals: z.array(waitingShape).readonly().default([]),
   nextProposal: z.number().default(1),

@@ -1,11 +1,11 @@
 import type { Command, Refusal } from '../engine/contract';
 import { refusal } from '../engine/refusal';
-import type { Facts, Seat, Waiting } from './facts';
+import type { Facts, Waiting } from './facts';
+import type { From } from './senders';
 
 /** A player's act that waits for the game master. */
-export interface Proposed {
+export interface Proposed extends From {
   readonly number: number;
-  readonly seat: Seat;
   /** The sender's number. */
   readonly id: number;
   readonly command: Command;
@@ -18,22 +18,27 @@ const LONGEST = 32_768;
 // Acts that wait are among the facts of the table, so that they are on the disk before anybody is told of them.
 
 /** A refusal where too many wait already; the same one sent again waits once. */
-export function withProposal(facts: Facts, seat: Seat, id: number, command: Command): Facts | Refusal {
+export function withProposal(facts: Facts, from: From, id: number, command: Command): Facts | Refusal {
+  if (isWaiting(facts, from, id)) return facts;
+  const { seat, sender } = from;
   const own = facts.proposals.filter((it) => it.seat === seat.id);
-  if (own.some((it) => it.id === id)) return facts;
   if (own.length >= MOST_WAITING || JSON.stringify(command).length > LONGEST)
     return refusal('too-many-proposals', { most: MOST_WAITING });
-  const waiting: Waiting = { number: facts.nextProposal, seat: seat.id, id, command };
+  const waiting: Waiting = { number: facts.nextProposal, seat: seat.id, sender, id, command };
   return { ...facts, nextProposal: facts.nextProposal + 1, proposals: [...facts.proposals, waiting] };
 }
+
+const senderIn = ({ sender, seat }: Waiting): string => sender ?? seat;
+export const isWaiting = ({ proposals }: Facts, { sender }: From, id: number): boolean =>
+  proposals.some((it) => it.id === id && senderIn(it) === sender);
 
 export const withoutProposals = (facts: Facts, isGone: (waiting: Waiting) => boolean): Facts =>
   facts.proposals.some(isGone) ? { ...facts, proposals: facts.proposals.filter((it) => !isGone(it)) } : facts;
 
 /** Those that wait, with who has sent them. */
 export function proposalsOf({ proposals, seats }: Facts): readonly Proposed[] {
-  return proposals.flatMap(({ seat: id, ...waiting }) => {
-    const seat = seats.find((it) => it.id === id);
-    return seat === undefined ? [] : [{ ...waiting, seat }];
+  return proposals.flatMap((waiting) => {
+    const seat = seats.find((it) => it.id === waiting.seat);
+    return seat === undefined ? [] : [{ ...waiting, seat, sender: senderIn(waiting) }];
   });
 }

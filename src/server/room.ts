@@ -9,6 +9,7 @@ import type { Host } from './host';
 import { CommandClock } from './metrics';
 import { forgetDeadRooms } from './neighbours';
 import { type Credential, takeSeat } from './seats';
+import { senderOf } from './senders';
 import { Table } from './table';
 import { Throttle } from './throttle';
 import { bytesOf, MESSAGE } from './wire-bytes';
@@ -34,6 +35,11 @@ const joinShape = z.object({
   key: z
     .string()
     .regex(/^[\w-]{22}$/)
+    .optional(),
+  /** Which of the windows of a seat this is. */
+  window: z
+    .string()
+    .regex(/^[\w-]{8,22}$/)
     .optional(),
 });
 export type JoinOptions = z.infer<typeof joinShape>;
@@ -121,7 +127,8 @@ class TableRoom extends Room {
 
   /** @throws ServerError where the credential opens nothing any more */
   override async onJoin(client: Client, options: unknown): Promise<void> {
-    const taken = await this.#table?.join(credentialOf(read(options)));
+    const asked = read(options);
+    const taken = await this.#table?.join(credentialOf(asked));
     if (taken === undefined) throw new ServerError(503, UNAVAILABLE);
     if (isRefusal(taken)) throw refused(this.#host, taken.code);
     guard(client, {
@@ -131,6 +138,7 @@ class TableRoom extends Room {
     });
     const connection: Connection = {
       seat: taken.seat,
+      sender: senderOf(taken.seat, asked.window),
       send: sender(client),
       close: () => client.leave(CLOSED_FOR_GOOD),
     };

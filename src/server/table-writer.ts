@@ -143,10 +143,12 @@ function isSameFacts(before: Facts, after: Facts): boolean {
 function newNumbers(
   { lastCommands: before }: Facts,
   { lastCommands: after }: Facts,
-): Facts['lastCommands'] | null {
+): NonNullable<Change['numbers']> | null {
   if (before === after) return null;
-  const more = Object.entries(after).filter(([seat, n]) => before[seat] !== n);
-  return more.length === 0 ? null : Object.fromEntries(more);
+  const more = Object.entries(after).filter(([sender, n]) => before[sender] !== n);
+  const gone = Object.keys(before).filter((sender) => !Object.hasOwn(after, sender));
+  if (more.length + gone.length === 0) return null;
+  return Object.fromEntries([...more, ...gone.map((sender) => [sender, null] as const)]);
 }
 
 /** How many entries both begin with. Commands are never changed in place, so identity tells. */

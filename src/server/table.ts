@@ -7,19 +7,19 @@ import type { ChatLine } from '../sharing/from-table';
 import type { ToServer } from '../sharing/to-server';
 import type { HistoryMove, Switches, ToTable } from '../sharing/to-table';
 import { playerSides } from '../sharing/viewer';
-import { wasAnother } from './again';
 import { chatLine, type KeptLine } from './chat';
 import { Deadlines } from './deadlines';
 import { type Facts, readFacts, type Seat } from './facts';
 import { movedTo, sessionOf } from './history';
 import { whyNotPlaced } from './placing';
-import { type Proposed, proposalsOf, withoutProposals, withProposal } from './proposals';
+import { isWaiting, type Proposed, proposalsOf, withoutProposals, withProposal } from './proposals';
 import { refusalFor, whyNotSent } from './rights';
 import { type Credential, hashesOf, newCodes, type Taken, takeSeat } from './seats';
+import { type From, withDone } from './senders';
 import { LeaseLost, type Storage, type StoredTable } from './storage/storage';
 import { type Put, TableWriter } from './table-writer';
 import { ThinHistory } from './thin-history';
-import { unnamed } from './unnamed';
+import { type Unnamed, unnamed } from './unnamed';
 
 /** What happened to something that was asked for. */
 export type Answer =
@@ -32,7 +32,7 @@ export interface TableEvents {
   /** The fight or the seats have changed. */
   moved(): void;
   said(lines: readonly KeptLine[]): void;
-  answered(seat: Seat, answer: Answer): void;
+  answered(from: From, answer: Answer): void;
   /** The table cannot go on here: another process has it, or the disk failed. It is read again by whoever asks next. */
   lost(why: 'lease' | 'storage', error: unknown): void;
 }
@@ -147,38 +147,36 @@ export class Table {
    * Does what somebody asks for, or says why not. What is carried out is told through `events`, when it is on the disk.
    * A number that the sender has had carried out before is accepted again and not done twice.
    */
-  perform(seat: Seat, asked: Asked): Refusal | null {
-    if ('id' in asked && asked.id <= (this.#facts.lastCommands[seat.id] ?? -1))
-      return this.#again(seat, asked);
+  perform(from: From, asked: Asked): Refusal | null {
+    const { seat, sender } = from;
+    if ('id' in asked && asked.id <= (this.#facts.lastCommands[sender] ?? -1)) {
+      this.#again(from, asked.id);
+      return null;
+    }
     if (seat.role !== 'gm' && GMS_OWN.has(asked.type)) return refusal('not-yours');
-    const why = this.#perform(seat, asked);
+    const why = this.#perform(from, asked);
     return why === null ? null : this.#worded(seat, why, asked as unknown as Json);
   }
 
   /** What was carried out before is accepted once more, but not before it is on the disk. What waits for a yes goes on waiting. */
-  #again(seat: Seat, asked: Extract<Asked, { id: number }>): Refusal | null {
-    const { id } = asked;
-    const waiting = this.#facts.proposals;
-    const done = { session: this.#session, ids: this.#ids, waiting };
-    const command = asked.type === 'command' ? this.#unnamed(seat, asked.command).command : null;
-    if (wasAnother(done, { seat: seat.id, id, asked: command })) return refusal('other-window');
-    if (waiting.some((it) => it.seat === seat.id && it.id === id)) return null;
-    const accept = () => this.#parts.events.answered(seat, { accepted: id });
-    if (id <= (this.#kept.lastCommands[seat.id] ?? -1)) accept();
+  #again(from: From, id: number): void {
+    if (isWaiting(this.#facts, from, id)) return;
+    const accept = () => this.#parts.events.answered(from, { accepted: id });
+    if (id <= (this.#kept.lastCommands[from.sender] ?? -1)) accept();
     else this.#put({ onceKept: accept });
-    return null;
   }
 
-  #unnamed(seat: Seat, asked: Command): ReturnType<typeof unnamed> {
+  #unnamed(seat: Seat, asked: Command): Unnamed {
     return unnamed(this.#parts.rules, this.#now(), seat, asked);
   }
 
-  #perform(seat: Seat, asked: Asked): Refusal | null {
+  #perform(from: From, asked: Asked): Refusal | null {
+    const { seat } = from;
     switch (asked.type) {
       case 'command':
-        return this.#send(seat, asked.id, asked.command);
+        return this.#send(from, asked.id, asked.command);
       case 'history':
-        return this.#move(seat, asked.id, asked.move);
+        return this.#move(from, asked.id, asked.move);
       case 'say':
         return this.#say(seat, asked.to, asked.text);
       case 'take':
@@ -198,15 +196,15 @@ export class Table {
     }
   }
 
-  #send(seat: Seat, id: number, asked: Command): Refusal | null {
-    const { command, told } = this.#unnamed(seat, asked);
-    const why = this.#whyNot(seat, command) ?? this.#carryOut(seat, id, command);
+  #send(from: From, id: number, asked: Command): Refusal | null {
+    const { command, told } = this.#unnamed(from.seat, asked);
+    const why = this.#whyNot(from.seat, command) ?? this.#carryOut(from, id, command);
     return why === null ? null : told(why);
   }
 
-  #carryOut(seat: Seat, id: number, command: Command): Refusal | null {
-    if (!this.#wantsApproval(seat, command)) return this.#play(seat, id, command);
-    const facts = withProposal(this.#facts, seat, id, command);
+  #carryOut(from: From, id: number, command: Command): Refusal | null {
+    if (!this.#wantsApproval(from.seat, command)) return this.#play(from, id, command);
+    const facts = withProposal(this.#facts, from, id, command);
     if (isRefusal(facts)) return facts;
     if (facts !== this.#facts) this.#put({ facts });
     return null;
@@ -229,22 +227,22 @@ export class Table {
     const { command, told } = this.#unnamed(seat, asked);
     this.#facts = withoutProposals(this.#facts, ({ number }) => number === proposal);
     const why = approve
-      ? (this.#whyNot(seat, command) ?? this.#play(seat, id, command))
+      ? (this.#whyNot(seat, command) ?? this.#play(proposed, id, command))
       : refusal('proposal-declined');
     if (why === null) return null;
     const refused = { refused: id, why: this.#worded(seat, told(why), asked as unknown as Json) };
     this.#put({
-      facts: this.#done(seat, id),
-      onceKept: () => this.#parts.events.answered(seat, refused),
+      facts: this.#done(proposed, id),
+      onceKept: () => this.#parts.events.answered(proposed, refused),
     });
     return null;
   }
 
   /** Undo and redo are the game master's. */
-  #move(seat: Seat, id: number, move: HistoryMove): null {
+  #move(from: From, id: number, move: HistoryMove): null {
     const session = movedTo(this.#session, move);
-    const onceKept = () => this.#parts.events.answered(seat, { accepted: id });
-    this.#put({ session, facts: this.#done(seat, id), onceKept });
+    const onceKept = () => this.#parts.events.answered(from, { accepted: id });
+    this.#put({ session, facts: this.#done(from, id), onceKept });
     return null;
   }
 
@@ -331,9 +329,8 @@ export class Table {
     return (Object.hasOwn(combatants, who) ? combatants[who] : undefined) ?? null;
   }
 
-  #done(seat: Seat, id: number): Facts {
-    const last = Math.max(id, this.#facts.lastCommands[seat.id] ?? -1);
-    return { ...this.#facts, lastCommands: { ...this.#facts.lastCommands, [seat.id]: last } };
+  #done(from: From, id: number): Facts {
+    return { ...this.#facts, lastCommands: withDone(this.#facts.lastCommands, from, id) };
   }
 
   #wantsApproval(seat: Seat, command: Command): boolean {
@@ -341,11 +338,12 @@ export class Table {
     return this.#facts.switches.approval && seat.role === 'player' && isAct;
   }
 
-  #play(seat: Seat, id: number, command: Command): Refusal | null {
-    this.#ids.set(command, `${seat.id}.${id}`);
-    const onceKept = () => this.#parts.events.answered(seat, { accepted: id });
+  #play(from: From, id: number, command: Command): Refusal | null {
+    const { seat, sender } = from;
+    this.#ids.set(command, `${sender}.${id}`);
+    const onceKept = () => this.#parts.events.answered(from, { accepted: id });
     return this.#submit(seat.role === 'gm' ? GM : seat.name, command, {
-      facts: this.#done(seat, id),
+      facts: this.#done(from, id),
       onceKept,
     });
   }

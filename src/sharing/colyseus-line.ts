@@ -16,7 +16,7 @@ const PASSES = new Set(['server-full', 'too-many-guesses']);
 /**
  * Dials the table's room at `server` (address of the page's folder, without a slash at the end).
  * `credential` is asked each time: a link becomes a seat once one is in. Until then each try shows the same key to be, so that whoever was
- * let in and did not hear of it finds their own seat. `joined` is told of each line's room, for those who measure.
+ * let in and did not hear of it finds their own seat. Each time it is the same window, whose numbers are counted for themselves. `joined` is told of each line's room, for those who measure.
  */
 export function dialTable(
   server: string,
@@ -24,11 +24,15 @@ export function dialTable(
   joined: (room: Room) => void = () => {},
 ): Dial {
   const client = new Client(server);
-  const key = newKey();
+  const [key, window] = [newKey(), newKey()];
   return async () => {
     const shown = credential();
     try {
-      const room = await client.joinOrCreate('table', 'seat' in shown ? shown : { ...shown, key });
+      const room = await client.joinOrCreate('table', {
+        ...shown,
+        ...('code' in shown && { key }),
+        window,
+      });
       joined(room);
       return lineOf(room);
     } catch (error) {

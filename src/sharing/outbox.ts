@@ -13,16 +13,12 @@ export interface Sent {
 
 /** A page that is loaded anew may meet what it sent before and does not know of: its own numbers begin beyond that. */
 const BEYOND = 64;
-/** Another window of the same seat has taken a number: this one goes on that far beyond it, somewhere, so that both do not take the next. */
-const apart = (): number => Math.floor(Math.random() * BEYOND);
 
 /** What was sent and is not acknowledged, in order, each under a number of its own that rises. */
 export class Outbox {
   #next = 0;
   #waiting: readonly Sent[] = [];
   #isNew = true;
-  /** Numbers that were given here. */
-  readonly #given = new Set<number>();
 
   get waiting(): readonly Sent[] {
     return this.#waiting;
@@ -39,30 +35,25 @@ export class Outbox {
     return this.#add({ id, command: null, message: { type: 'history', v: PROTOCOL, id, move } });
   }
 
-  /**
-   * The line is there again, and `last` was the last that was carried out: what is left has to be sent again, in order. Where that was another
-   * window's, one's own numbers below it tell nothing: they are sent again too, and the server says of each what became of it.
-   */
+  /** The line is there again, and `last` was the last that was carried out: what is left has to be sent again, in order. */
   welcomed(last: number): readonly Sent[] {
     this.#next = Math.max(this.#next, last + (this.#isNew ? BEYOND : 1));
     this.#isNew = false;
-    if (this.#given.has(last)) this.#waiting = this.#waiting.filter(({ id }) => id > last);
+    this.#waiting = this.#waiting.filter(({ id }) => id > last);
     return this.#waiting;
   }
 
   /** It was carried out or refused; null where nothing waits under this number. Another window of the same seat counts along. */
   settled(id: number): Sent | null {
-    this.#next = Math.max(this.#next, id + 1 + (this.#given.has(id) ? 0 : apart()));
+    this.#next = Math.max(this.#next, id + 1);
     const found = this.#waiting.find((it) => it.id === id) ?? null;
     this.#waiting = this.#waiting.filter((it) => it !== found);
     return found;
   }
 
   #take(): number {
-    const id = this.#next;
     this.#next += 1;
-    this.#given.add(id);
-    return id;
+    return this.#next - 1;
   }
 
   #add(sent: Sent): Sent {

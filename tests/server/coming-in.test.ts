@@ -48,8 +48,11 @@ test('a page shows the same key each time, until it has its seat', async () => {
   isIn = true;
   await expect(dial()).rejects.toThrow();
   server.close();
-  expect(shown[0]).toMatchObject({ table, code, name: 'Anna', key: expect.stringMatching(/^[\w-]{22}$/) });
+  const secret = expect.stringMatching(/^[\w-]{22}$/);
+  expect(shown[0]).toMatchObject({ table, code, name: 'Anna', key: secret, window: secret });
   expect(shown[1]).toEqual(shown[0]);
   expect(shown[2]?.['key']).not.toBe(shown[0]?.['key']);
-  expect(shown[3]).toEqual({ table, seat: 'mine' });
+  // The same window, whose numbers go on; and no key, for that is the seat's secret.
+  expect(shown[3]).toEqual({ table, seat: 'mine', window: shown[0]?.['window'] });
+  expect(shown[0]?.['window']).not.toBe(shown[0]?.['key']);
 });

@@ -9,6 +9,7 @@ import type { Seat } from '../../src/server/facts';
 import { foundTable } from '../../src/server/found-table';
 import { secretDice } from '../../src/server/founding';
 import type { Credential } from '../../src/server/seats';
+import { type From, senderOf } from '../../src/server/senders';
 import { SqlStorage } from '../../src/server/storage/sql-storage';
 import { Sqlite } from '../../src/server/storage/sqlite';
 import type { Storage } from '../../src/server/storage/storage';
@@ -37,7 +38,8 @@ export interface Desk {
   readonly gmSecret: string;
   readonly codes: { readonly player: string; readonly spectator: string; readonly short: string };
   table(): Table;
-  join(credential: Credential): Promise<Visitor>;
+  /** `window`: which of the seat's it is, where that matters. */
+  join(credential: Credential, window?: string): Promise<Visitor>;
   /** Everything that was asked so far is on the disk and told. */
   settled(): Promise<void>;
   /** The process is gone, and another one reads the table. */
@@ -86,19 +88,24 @@ export async function openDesk(yaml: string, file = ':memory:'): Promise<Desk> {
       now += ms;
       current.table.tick();
     },
-    join: async (credential) => {
+    join: async (credential, window) => {
       const taken = await current.table.join(credential);
       if (isRefusal(taken)) throw new Error(taken.code);
-      return visit(current.audience, taken.seat, taken.secret);
+      return visit(
+        current.audience,
+        { seat: taken.seat, sender: senderOf(taken.seat, window) },
+        taken.secret,
+      );
     },
   };
 }
 
-function visit(audience: Audience, seat: Seat, secret: string | null): Visitor {
+function visit(audience: Audience, { seat, sender }: From, secret: string | null): Visitor {
   const got: Message[] = [];
   let closed = false;
   const connection: Connection = {
     seat,
+    sender,
     // As it goes over the wire.
     send: (message) => void got.push(JSON.parse(JSON.stringify(message))),
     close: () => {

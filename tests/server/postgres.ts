@@ -1,9 +1,9 @@
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownPort } from './port';
 
 /** A PostgreSQL of the test's own; null where none is installed. */
 export interface OwnPostgres {
@@ -28,15 +28,6 @@ function asWhom(): Pick<SpawnOptions, 'uid' | 'gid'> {
   return { uid: number('-u'), gid: number('-g') };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return address !== null && typeof address === 'object' ? address.port : 0;
-}
-
 /** Starts a cluster in a temporary folder. @throws where it does not come up */
 export async function startPostgres(): Promise<OwnPostgres | null> {
   const bin = binaries();
@@ -44,7 +35,7 @@ export async function startPostgres(): Promise<OwnPostgres | null> {
   const who = asWhom();
   const folder = mkdtempSync(join(tmpdir(), 'fivefoot-pg-'));
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
-  const port = await freePort();
+  const port = await ownPort();
   const data = join(folder, 'data');
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'fivefoot', '-A', 'trust', '--no-sync'], {
     ...who,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bundleServer } from '../../src/tools/load/bundle';
-import { freePort, ServerProcess } from '../../src/tools/load/server-process';
+import { ServerProcess } from '../../src/tools/load/server-process';
+import { ownPort } from './port';
 
 // A real server in a process of its own, from a bundle that is made once for each run of the tests.
 
@@ -73,7 +74,7 @@ export interface OwnServer {
 export async function ownServer(environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'fivefoot-server-'));
   const dataFile = join(folder, 'tables.db');
-  const port = String(await freePort());
+  const port = String(await ownPort());
   const server = new ServerProcess(await bundle(), { PORT: port, DATA_FILE: dataFile, ...environment });
   return {
     server,

@@ -142,6 +142,23 @@ describe('an act that waits for the game master', () => {
     expect(late.code).toBe('unknown-combatant');
   });
 
+  test('is one of its window, and a no is told in every window of its sender', async () => {
+    const { desk, gm, anna } = await seated();
+    const windows = await Promise.all(
+      ['one', 'two'].map((window) => desk.join({ seat: anna.secret ?? '' }, window)),
+    );
+    for (const [index, each] of windows.entries()) each.say(command(0, step('F', 2, 1 + 2 * index)));
+    await desk.settled();
+    expect(waiting(gm).map(({ path }) => path)).toEqual([[[2, 1]], [[2, 3]]]);
+    // Sent again it goes on waiting, and nobody is told that it was done.
+    windows[0]?.say(command(0, step('F', 2, 1)));
+    gm.say({ type: 'decide', proposal: waiting(gm)[0]?.id, approve: false });
+    await desk.settled();
+    const told = windows.map((each) => each.last('refusal'));
+    expect(told).toMatchObject([0, null].map((id) => ({ id, refusal: { code: 'proposal-declined' } })));
+    expect(windows.some((each) => each.got.some(({ type }) => type === 'accepted'))).toBe(false);
+  });
+
   test('goes with its sender, also where the server crashes then', async () => {
     const { desk, gm, anna } = await seated();
     anna.say(command(0, step('F', 2, 1)));

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import { freePort } from '../../src/tools/load/server-process';
+import { ownPort } from './port';
 
 /** A Redis of the test's own; null where none is installed. */
 export interface OwnRedis {
@@ -14,7 +14,7 @@ const isInstalled = (): boolean => spawnSync('redis-server', ['--version'], { st
 /** Starts one that keeps nothing on the disk. @throws where it does not come up */
 export async function startRedis(): Promise<OwnRedis | null> {
   if (!isInstalled()) return null;
-  const port = await freePort();
+  const port = await ownPort();
   const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'ignore'] });
   let told = '';

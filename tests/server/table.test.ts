@@ -142,27 +142,45 @@ describe('nothing is lost, nothing is done twice', () => {
     expect(desk.table().encounter.combatants.O?.damage).toBe(3);
   });
 
-  test('a number that another window of the seat has used is not accepted for something else', async () => {
-    const { desk, gm } = await seated();
-    const second = await desk.join({ seat: desk.gmSecret });
+  test('each window of a seat counts for itself: the same number in two of them is two things', async () => {
+    const { desk } = await seated();
+    const windows = ['one', 'two'] as const;
     const damage = (amount: number) =>
       command(3, { type: 'edit', edit: 'damage', args: { on: 'O', amount } });
-    gm.say(damage(3));
-    second.say(damage(5));
-    await desk.settled();
-    expect(second.last('refusal')).toMatchObject({ id: 3, refusal: { code: 'other-window' } });
+    const sit = () => Promise.all(windows.map((window) => desk.join({ seat: desk.gmSecret }, window)));
+    const say = async (all: readonly Visitor[]) => {
+      for (const [index, each] of all.entries()) each.say(damage(3 + index));
+      await desk.settled();
+    };
+    const first = await sit();
+    await say(first);
+    await say(first);
     await desk.restart();
-    const again = await desk.join({ seat: desk.gmSecret });
-    again.say(damage(5));
-    again.say({ type: 'history', id: 3, move: { to: 'undo' } });
-    again.say(damage(3));
-    await desk.settled();
-    expect(again.got.flatMap((it) => (it.type === 'refusal' ? [it.refusal.code] : []))).toEqual([
-      'other-window',
-      'other-window',
-    ]);
-    expect(again.last('accepted').id).toBe(3);
-    expect(desk.table().encounter.combatants.O?.damage).toBe(3);
+    const again = await sit();
+    expect(again.map((it) => it.last('welcome').lastCommand)).toEqual([3, 3]);
+    await say(again);
+    for (const each of [...first, ...again]) {
+      expect(each.last('accepted').id).toBe(3);
+      expect(each.got.some(({ type }) => type === 'refusal')).toBe(false);
+    }
+    expect(desk.table().encounter.combatants.O?.damage).toBe(7);
+    expect((await desk.join({ seat: desk.gmSecret }, 'three')).last('welcome').lastCommand).toBe(-1);
+  });
+
+  test('only so many windows of a seat are remembered, also on the disk', async () => {
+    const { desk } = await seated();
+    const damage = command(0, { type: 'edit', edit: 'damage', args: { on: 'O', amount: 0 } });
+    for (let page = 0; page < 40; page += 1) {
+      const gm = await desk.join({ seat: desk.gmSecret }, `page-${page}`);
+      gm.say({ ...damage, id: page });
+      await desk.settled();
+      gm.leave();
+    }
+    const ofPages = () => Object.keys(desk.table().facts.lastCommands).filter((it) => it.includes('page-'));
+    expect(ofPages()).toHaveLength(32);
+    await desk.restart();
+    expect(ofPages()).toHaveLength(32);
+    expect((await desk.join({ seat: desk.gmSecret }, 'page-39')).last('welcome').lastCommand).toBe(39);
   });
 
   test('after a restart it goes on in the middle of an attack of opportunity, and knows what was carried out', async () => {
@@ -329,12 +347,12 @@ describe('at the table', () => {
 
   test('a whisper reaches the game master alone; dice are thrown by the server', async () => {
     const { desk, gm, anna, ben } = await seated();
-    anna.say({ type: 'say', to: 'gm', text: 'I steal the gem' });
+    anna.say({ type: 'say', to: 'gm', text: 'I steal the gem!' });
     anna.say({ type: 'say', to: 'all', text: '/roll 2d6+3' });
     anna.say({ type: 'say', to: 'all', text: '/roll 999999d6' });
     await desk.settled();
-    expect(JSON.stringify(ben.got)).not.toContain('gem');
-    expect(JSON.stringify(gm.got)).toContain('gem');
+    expect(JSON.stringify(ben.got)).not.toContain('gem!');
+    expect(JSON.stringify(gm.got)).toContain('gem!');
     const roll = ben.last('said').lines.at(-1)?.roll;
     expect(roll?.faces).toHaveLength(2);
     expect(roll?.total).toBe((roll?.faces ?? []).reduce((sum, face) => sum + face, 3));

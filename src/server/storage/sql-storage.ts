@@ -195,7 +195,11 @@ const putSnapshot = (id: string, { at, encounter }: StoredSnapshot): Statement =
     at,
     encounterText(encounter),
   );
-const putNumber = (id: string, [seat, n]: readonly [string, number]): Statement =>
+const putNumber = (id: string, [seat, n]: readonly [string, number | null]): Statement =>
+  n === null
+    ? statement('delete from numbers where table_id = ? and seat = ?', id, seat)
+    : newNumber(id, seat, n);
+const newNumber = (id: string, seat: string, n: number): Statement =>
   statement(
     `insert into numbers (table_id, seat, n) values (?, ?, ?)
      on conflict (table_id, seat) do update set n = excluded.n`,

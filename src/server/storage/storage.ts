@@ -33,8 +33,8 @@ export interface Change {
   readonly log?: { readonly from: number; readonly entries: readonly StoredEntry[]; readonly cut: boolean };
   readonly cursor?: number;
   readonly facts?: Json;
-  /** Of those senders only. */
-  readonly numbers?: Readonly<Record<string, number>>;
+  /** Of those senders only; null: it is forgotten. */
+  readonly numbers?: Readonly<Record<string, number | null>>;
   readonly snapshot?: StoredSnapshot;
   /** Lines said at the table since: chat and its dice. */
   readonly said?: readonly Json[];

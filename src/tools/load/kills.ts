@@ -162,7 +162,9 @@ export function lostOf(
     "select command_id, count(*) as times from entries where command_id <> '' group by command_id";
   const rows = rowsShape.parse(db.prepare(counted).all());
   db.close();
-  const kept = new Map(rows.map(({ command_id, times }) => [command_id, times]));
+  // A window's numbers stand behind its seat; here each seat has one.
+  const ofSeat = (id: string): string => id.replace(/\/[\w-]+/, '');
+  const kept = new Map(rows.map(({ command_id, times }) => [ofSeat(command_id), times]));
   const acknowledged = players.flatMap(({ seatId, accepted }) =>
     [...accepted].map((id) => `${seatId}.${id}`),
   );
