@@ -22,7 +22,8 @@ test('other figures are other words', () => {
 test('a name that nobody knows yet is looked for again', () => {
   const text = createText('en');
   expect(weaponName(text, 'star-sword')).toBe('star sword');
-  text.addResource('en', 'content', 'weapon.star-sword', 'Sword of stars');
+  // A bundle is this text's own; a single word would be put into the catalogue that all share.
+  text.addResourceBundle('en', 'content', { weapon: { 'star-sword': 'Sword of stars' } });
   expect(weaponName(text, 'star-sword')).toBe('Sword of stars');
 });
 

@@ -26,7 +26,7 @@ test('names people gave are shown as they are', () => {
 
 test('a blank may begin with a capital, and is not escaped', () => {
   const text = createText('en');
-  text.addResource('en', 'ui', 'sample', '{{who, capital}} & {{whom}}');
+  text.addResourceBundle('en', 'ui', { sample: '{{who, capital}} & {{whom}}' });
   expect(text.t('ui:sample', { who: 'ogre', whom: '<b>' })).toBe('Ogre & <b>');
   expect(capitalise('öreg', 'hu')).toBe('Öreg');
   expect(capitalise('')).toBe('');
