@@ -17,7 +17,7 @@ test('says what Fivefoot is, its version, and links to both licences', async () 
   show(openFight(), <AboutHost />);
   expect(screen.queryByTestId('about')).toBeNull();
   openAbout();
-  const dialog = await screen.findByRole('dialog', { name: 'About Fivefoot' }, { timeout: 20_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'About Fivefoot' });
   expect(dialog.textContent).toContain('Open Game Content');
   expect(screen.getByTestId('about-version').textContent).toBe(`Version ${packageJson.version}`);
   expect(screen.getByTestId('about-ogl').getAttribute('href')).toBe('licences/OGL-1.0a.txt');

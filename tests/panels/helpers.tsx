@@ -1,5 +1,5 @@
 import { Tooltip } from '@base-ui/react/tooltip';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { buildEncounter } from '../../src/notation/build-encounter';
 import { readNotation } from '../../src/notation/read-notation';
@@ -8,6 +8,9 @@ import { TextProvider } from '../../src/panels/text-provider';
 import { rules } from '../../src/rules/registry';
 import { createFight, type FightStore } from '../../src/session/store';
 import { createText } from '../../src/text/i18n';
+
+// A limit is there for what never comes: a machine that is busy with other things breaks no promise.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** A hero beside two orcs, on the real rules; `A` is on turn. */
 const FIGHT = `

@@ -110,7 +110,7 @@ test('the other tab hears of it at once', async () => {
   await first.keeper.settled();
   const second = await tab('two', fakeRules, openNeighbours());
   await second.keeper.resume();
-  await vi.waitFor(() => expect(first.store.getState().ui.keeping).toBe('taken'));
+  await vi.waitFor(() => expect(first.store.getState().ui.keeping).toBe('taken'), { timeout: 20_000 });
 });
 
 test('where nothing can be kept that is told, and it is tried again', async () => {
