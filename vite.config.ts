@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
@@ -5,6 +6,7 @@ import { firstGroups, firstLinks } from './src/tools/first.mjs';
 import { offline } from './src/tools/offline/offline.mjs';
 import { pixi } from './src/tools/pixi.mjs';
 import { prepared } from './src/tools/prepared.mjs';
+import { TestOrder } from './src/tools/test-order.mjs';
 import { words } from './src/tools/words.mjs';
 
 export default defineConfig({
@@ -38,5 +40,11 @@ export default defineConfig({
     exclude: ['tests/e2e/**'],
     // Nothing is kept in modules that a file could leave behind for the next; the rules are loaded once a worker.
     isolate: false,
+    // Vitest itself leaves a processor free, and so would use one of two. The process that hands out the modules has little to do.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: TestOrder },
+    // A limit is there for what hangs: a machine that is busy with other things breaks no promise.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
