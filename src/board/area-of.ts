@@ -1,4 +1,4 @@
-import type { Combatant, Encounter } from '../engine/state';
+import type { Combatant, CombatantId, Encounter } from '../engine/state';
 import { spaceSquares } from '../grid/size';
 import type { Area } from './camera';
 
@@ -28,4 +28,14 @@ export function fightArea({ board: { columns, rows }, combatants }: Encounter): 
     width: Math.min(columns, area.x + area.width + 3) - x,
     height: Math.min(rows, area.y + area.height + 3) - y,
   };
+}
+
+/** Who must answer, and whom it is about; where nobody must, who aims and who is aimed at. */
+export function talkedOf(
+  { current, decisions, combatants }: Encounter,
+  target: CombatantId | null,
+): readonly Combatant[] {
+  const aiming = target === null ? [] : [current, target];
+  const asked = decisions.flatMap(({ by, on }) => [by, on]);
+  return (asked.length > 0 ? asked : aiming).flatMap((id) => combatants[id ?? ''] ?? []);
 }

@@ -1,5 +1,4 @@
 import type { CombatantId } from '../engine/state';
-import { spaceSquares } from '../grid/size';
 import { setAim } from '../session/aim';
 import { setAtBoard } from '../session/at-board';
 import { registerBoard } from '../session/board-port';
@@ -9,10 +8,11 @@ import type { Fight, FightStore } from '../session/store';
 import type { Text } from '../text/i18n';
 import { type Advice, createAdvice } from './advice';
 import { createAiming } from './aiming';
-import { areaOf, fightArea } from './area-of';
+import { areaOf, fightArea, talkedOf } from './area-of';
 import { type Insets, type Point, wheelFactor } from './camera';
 import { BoardCursor } from './cursor';
 import { tellOfDrag } from './drag-told';
+import { createForesight, type Foresight } from './foresight';
 import { markHand } from './hand-marks';
 import { listenToKeys } from './keyboard';
 import type { Hand, Painter } from './painter';
@@ -47,6 +47,7 @@ export class Control {
   private readonly aiming: ReturnType<typeof createAiming>;
   private readonly toolView: ToolView;
   private readonly doing: Doing;
+  private readonly foresight: Foresight;
   private readonly cursor: BoardCursor;
   private tool: Tool = IDLE;
   private pointer: Point | null = null;
@@ -68,6 +69,7 @@ export class Control {
     this.aiming = createAiming(store, () => this.options.painter().redrawSheet());
     const router = createRouter(() => store.getState().view());
     this.toolView = toolViewOf(store, router, () => pose.camera.scale);
+    this.foresight = createForesight(options, router, () => this.tool.in === 'idle');
     this.doing = createDoing(store, options.show, (dx, dy) => this.cameraMoved(pose.pan(dx, dy)));
     this.cursor = new BoardCursor({
       ...options,
@@ -133,6 +135,7 @@ export class Control {
     if (!this.moved || this.pointer === null) return;
     this.moved = false;
     this.advice.moved(this.pointer);
+    if (this.tool.in === 'idle') this.foresight.pointed();
     // Over whom a path in hand passes is not asked.
     this.input({ kind: 'move', ...this.spot(this.pointer, this.tool.in === 'dragging') });
   }
@@ -222,18 +225,13 @@ export class Control {
   }
 
   private revealCurrent({ encounter }: Fight): void {
-    const who = encounter.current === null ? undefined : encounter.combatants[encounter.current];
-    if (who === undefined) return;
-    const side = spaceSquares(who.sheet.size);
-    this.cameraMoved(this.options.pose.reveal({ ...who.at, width: side, height: side }));
+    const who = encounter.combatants[encounter.current ?? ''];
+    if (who !== undefined) this.cameraMoved(this.options.pose.reveal(areaOf([who])));
   }
 
   /** Who must answer, and whom it is about, come out from under the card; so do who aims and who is aimed at. */
   private revealTalkedOf({ encounter, ui }: Fight): void {
-    if (dragOf(this.tool) !== null) return;
-    const aiming = ui.target === null ? [] : [encounter.current, ui.target];
-    const asked = encounter.decisions.flatMap(({ by, on }) => [by, on]);
-    const shown = (asked.length > 0 ? asked : aiming).flatMap((id) => encounter.combatants[id ?? ''] ?? []);
+    const shown = dragOf(this.tool) === null ? talkedOf(encounter, ui.target) : [];
     if (shown.length > 0) this.cameraMoved(this.options.pose.reveal(areaOf(shown)));
   }
 

@@ -10,11 +10,12 @@ import type { FightStore } from '../session/store';
 import type { Intent } from '../session/ui-state';
 import type { Text } from '../text/i18n';
 import { drawAbove } from './above/above';
-import { createSheet, type Sheet } from './above/sheet';
+import { createSheet, type Sheet, trialBrush } from './above/sheet';
 import { forgetStamps } from './above/stamps';
 import { forgetTextWidths } from './above/text-width';
+import type { Above } from './above/types';
 import { NO_BANDS } from './bands';
-import type { Extent, Point } from './camera';
+import { centerOf, type Extent, type Point } from './camera';
 import { createFrame, type Frame } from './frame';
 import { wanted } from './overlays';
 import { createPictures } from './pictures';
@@ -28,7 +29,7 @@ import { createSurface, type Surface } from './surface';
 import { readTheme, type Theme } from './theme';
 import type { TokenButtons } from './tokens-dom';
 import { dragOf } from './tools/drag-of';
-import type { Tool } from './tools/types';
+import type { Dragging, Tool } from './tools/types';
 import { bandsOf, coveredBands, stepSquares } from './ways';
 
 /** What the hand is doing: changes with every move of the pointer. */
@@ -162,27 +163,47 @@ export class Painter {
     return more;
   }
 
+  /** Draws a path that nobody sees: what has been drawn once is drawn faster, and its words and badges are painted by then. */
+  tryOut(drag: Dragging): void {
+    const { pose, hand } = this.options;
+    const pointer = centerOf(pose.camera, drag.draft.to);
+    const held = { ...hand(), tool: drag, pointer, touch: false };
+    const brush = this.surface === null ? null : trialBrush(pose.density);
+    if (brush !== null) drawAbove(brush, this.above(this.scene(), held, null));
+  }
+
   private drawSheet(scene: Scene): void {
     this.sheetStale = false;
-    const { show } = this.options;
     const { ui, view, text } = scene;
-    const hand = this.options.hand();
     if (ui.target !== null) this.fetchChances();
     const chances = this.chances?.(view, ui.target, ui.weapon, ui.intent) ?? [];
-    this.sheet.draw((brush) =>
-      drawAbove(brush, {
-        ...hand,
-        scene,
-        tokens: this.stage.tokens,
-        labels: this.stage.labels,
-        picture: this.stage.picture,
-        chance: chances.length === 0 ? null : text.t('ui:percent', { value: percents(chances) }),
-        wanted: this.wanted(view),
-        pulse: show.pulse,
-        moment: show.moment,
-        aim: aimStore.getState().aim,
-      }),
-    );
+    const chance = chances.length === 0 ? null : text.t('ui:percent', { value: percents(chances) });
+    const above = this.above(scene, this.options.hand(), chance);
+    this.sheet.draw((brush) => drawAbove(brush, above));
+  }
+
+  private above(scene: Scene, hand: Hand, chance: string | null): Above {
+    const { stage } = this;
+    const { pulse, moment } = this.options.show;
+    // Field by field: whatever the hand is made of, what draws gets one kind of object.
+    return {
+      tool: hand.tool,
+      pointer: hand.pointer,
+      touch: hand.touch,
+      focused: hand.focused,
+      cursor: hand.cursor,
+      ways: hand.ways,
+      live: hand.live,
+      scene,
+      tokens: stage.tokens,
+      labels: stage.labels,
+      picture: stage.picture,
+      chance,
+      wanted: this.wanted(scene.view),
+      pulse,
+      moment,
+      aim: aimStore.getState().aim,
+    };
   }
 
   private fetchChances(): void {

@@ -30,6 +30,17 @@ export function createSheet(onRestored: () => void): Sheet {
   return paint === null ? { canvas, resize() {}, draw() {} } : new PanedSheet(canvas, paint);
 }
 
+let trial: PanedSheet | null = null;
+
+/** A brush whose strokes nobody sees: its canvas is one pixel, and empty. Of the same kind as the sheet's own, so that what draws meets nothing new there. */
+export function trialBrush(density: number): Brush | null {
+  const paint = trial === null ? document.createElement('canvas').getContext('2d') : trial.paint;
+  if (paint === null) return null;
+  trial ??= new PanedSheet(paint.canvas, paint);
+  trial.resize({ width: 1, height: 1 }, density);
+  return trial;
+}
+
 class PanedSheet implements Sheet, Brush {
   readonly canvas: HTMLCanvasElement;
   readonly paint: CanvasRenderingContext2D;
