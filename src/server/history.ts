@@ -1,7 +1,7 @@
 import type { Command, Rules } from '../engine/contract';
 import type { Encounter } from '../engine/state';
 import { exploredBy } from '../session/explored';
-import { replay } from '../session/save-file';
+import { replaying } from '../session/save-file';
 import {
   currentEncounter,
   type Entry,
@@ -14,6 +14,7 @@ import {
   undoChain,
 } from '../session/session';
 import type { HistoryMove } from '../sharing/to-table';
+import { bitByBit } from './bit-by-bit';
 import { castOf } from './cast';
 import type { StoredTable } from './storage/storage';
 import type { ThinHistory } from './thin-history';
@@ -26,14 +27,14 @@ export function movedTo(session: Session, move: HistoryMove): Session {
 
 /**
  * Plays a stored log again; the sender's number of each command goes into `ids`. Where the rules have changed and it no longer fits,
- * the fight goes on from the last state that was written.
+ * the fight goes on from the last state that was written. A long log keeps no other table waiting.
  */
-export function sessionOf(
+export async function sessionOf(
   rules: Rules,
   stored: StoredTable,
   ids: WeakMap<Command, string>,
   history: ThinHistory,
-): Session {
+): Promise<Session> {
   const { start, entries, cursor, snapshot } = stored;
   for (const { command, commandId } of entries) ids.set(command, commandId);
   const [now, nowAt] = snapshot === null ? [start, 0] : [snapshot.encounter, snapshot.at];
@@ -44,7 +45,8 @@ export function sessionOf(
     history.passed(place, 'replayed');
     lookAround(rules, { start: first, entries: log, cursor: place + 1 });
   };
-  return replay(rules, { start, log: entries, cursor, now, nowAt }, passed).session;
+  const steps = replaying(rules, { start, log: entries, cursor, now, nowAt }, passed);
+  return (await bitByBit(steps)).session;
 }
 
 /** What the players' sides have seen so far is looked for while the state is at hand: they will ask. */

@@ -10,16 +10,17 @@ import { playerSides } from '../sharing/viewer';
 import { chatLine, type KeptLine } from './chat';
 import { Deadlines } from './deadlines';
 import { type Facts, readFacts, type Seat } from './facts';
-import { movedTo, sessionOf } from './history';
+import { movedTo } from './history';
 import { whyNotPlaced } from './placing';
 import { isWaiting, type Proposed, proposalsOf, withoutProposals, withProposal } from './proposals';
 import { refusalFor, whyNotSent } from './rights';
 import { type Credential, hashesOf, newCodes, type Taken, takeSeat } from './seats';
 import { type From, withDone } from './senders';
-import { LeaseLost, type Storage, type StoredTable } from './storage/storage';
+import { LeaseLost, type Storage } from './storage/storage';
 import { type Put, TableWriter } from './table-writer';
-import { ThinHistory } from './thin-history';
+import type { ThinHistory } from './thin-history';
 import { type Unnamed, unnamed } from './unnamed';
+import { CHAT_KEPT, readTable, type Woken } from './woken';
 
 /** What happened to something that was asked for. */
 export type Answer =
@@ -48,7 +49,6 @@ export interface TableParts {
   readonly clock: () => number;
   readonly maxSeats: number;
 }
-const CHAT_KEPT = 100;
 
 /**
  * One table: its fight, its seats, and the judgement of everything that is asked of it. Knows no network: `events` is told,
@@ -58,7 +58,7 @@ export class Table {
   readonly id: string;
   readonly #parts: TableParts;
   readonly #writer: TableWriter;
-  readonly #ids = new WeakMap<Command, string>();
+  readonly #ids: WeakMap<Command, string>;
   readonly #deadlines = new Deadlines();
   readonly #history: ThinHistory;
   #session: Session;
@@ -68,14 +68,15 @@ export class Table {
   #kept: Facts;
   #chat: readonly KeptLine[];
 
-  private constructor(parts: TableParts, stored: StoredTable, lease: number, chat: readonly KeptLine[]) {
-    const { rules, storage, events } = parts;
+  private constructor(parts: TableParts, { stored, lease, chat, session, ids, history }: Woken) {
+    const { storage, events } = parts;
     this.id = stored.id;
     this.#parts = parts;
     this.#chat = chat;
     this.#facts = readFacts(stored.facts, stored.numbers);
-    this.#history = new ThinHistory(rules);
-    this.#session = sessionOf(rules, stored, this.#ids, this.#history);
+    this.#ids = ids;
+    this.#history = history;
+    this.#session = session;
     this.#told = this.#session;
     this.#kept = this.#facts;
     this.#writer = new TableWriter(
@@ -101,10 +102,8 @@ export class Table {
 
   /** Takes a table from the storage, in the middle of whatever was pending. Null: there is none of that id. */
   static async wake(parts: TableParts, id: string): Promise<Table | null> {
-    const claim = await parts.storage.claim(id);
-    if (claim === null) return null;
-    const chat = await parts.storage.said(id, CHAT_KEPT);
-    return new Table(parts, claim.table, claim.lease, chat as unknown as readonly KeptLine[]);
+    const woken = await readTable(parts, id);
+    return woken === null ? null : new Table(parts, woken);
   }
 
   get session(): Session {

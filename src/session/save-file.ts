@@ -82,9 +82,18 @@ export type Passed = (start: Encounter, entries: Entry[], place: number) => void
 
 /** Plays the log again from the start. Where the rules no longer say the same, the fight goes on from `now`, without its history. */
 export function replay(rules: Rules, recording: Recording, passed: Passed = () => {}): Loaded {
+  const steps = replaying(rules, recording, passed);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same command by command: between two of them others may be served. */
+export function* replaying(rules: Rules, recording: Recording, passed: Passed): Generator<void, Loaded> {
   const { log, cursor, nowAt } = recording;
   const [start, now] = [upToDate(recording.start), upToDate(recording.now)];
-  const played = playAgain(rules, start, log, passed);
+  const played = yield* playingAgain(rules, start, log, passed);
   if (played !== null) {
     const compared = withDiceMode(jumpTo(played, nowAt), now.dice.mode);
     if (sameJson(currentEncounter(compared), now)) return { session: jumpTo(compared, cursor), notice: null };
@@ -111,7 +120,12 @@ export function openSave(rules: Rules, text: string): Loaded | Refusal {
 }
 
 /** Line by line in a session of its own: a long log is not copied for each of its commands. */
-function playAgain(rules: Rules, start: Encounter, log: readonly LogLine[], passed: Passed): Session | null {
+function* playingAgain(
+  rules: Rules,
+  start: Encounter,
+  log: readonly LogLine[],
+  passed: Passed,
+): Generator<void, Session | null> {
   let first = start;
   const entries: Entry[] = [];
   for (const line of log) {
@@ -124,6 +138,7 @@ function playAgain(rules: Rules, start: Encounter, log: readonly LogLine[], pass
     else if (played.start !== before) entries[entries.length - 1] = { ...last, after: played.start };
     if (last !== undefined) passed(first, entries, entries.length - 1);
     entries.push(...played.entries);
+    yield;
   }
   if (entries.length > 0) passed(first, entries, entries.length - 1);
   return { start: first, entries, cursor: entries.length };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, Rules } from '../../src/engine/contract';
 import { isRefusal } from '../../src/engine/refusal';
-import { formatSave, openSave, parseSave, replay, toSave } from '../../src/session/save-file';
+import { formatSave, openSave, parseSave, replay, replaying, toSave } from '../../src/session/save-file';
 import {
   currentEncounter,
   openSession,
@@ -31,6 +31,14 @@ describe('a save', () => {
     expect(currentEncounter(submit(fakeRules, session, 'gm', HIT)[0])).toEqual(
       currentEncounter(submit(fakeRules, before, 'gm', HIT)[0]),
     );
+  });
+
+  test('can be left off after each command, and comes to the same', () => {
+    const { start, log, cursor, now } = toSave(undo(played(EAST, DARE, HIT)));
+    const recording = { start, log, cursor, now, nowAt: cursor };
+    const steps = replaying(fakeRules, recording, () => {});
+    for (const _command of log) expect(steps.next().done).not.toBe(true);
+    expect(steps.next()).toEqual({ done: true, value: replay(fakeRules, recording) });
   });
 
   test('keeps what was undone', () => {
