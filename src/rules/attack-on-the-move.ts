@@ -10,6 +10,7 @@ import { letGo, pushStrike } from './attacking';
 import { areEnemies, canAct, inOrder } from './body';
 import { PLAIN_WALK } from './movement';
 import { openGuard } from './open-guard';
+import { BLOW, raiseReadied } from './readiness';
 import { walkPlan } from './walk-plan';
 import { whyNotWalked } from './walked-blind';
 import { type Walk, walkSteps } from './walking';
@@ -117,6 +118,12 @@ export function attackOnTheMove(kind: Kind): Action {
       leave(play, frame) {
         if (frame.memo['index'] !== frame.memo['after'] || frame.memo['struck'] === true)
           return walk.leave(play, frame);
+        // What was readied against an attack comes before the blow, where it is struck from.
+        if (frame.memo['aimed'] !== true) {
+          frame.memo['aimed'] = true;
+          if (raiseReadied(play, frame, BLOW)) return 'leave';
+        }
+        if (!canAct(play, play.combatant(frame.actor))) return DONE;
         frame.memo['struck'] = true;
         openGuard(play, frame.actor, named(frame), kind.id);
         return 'strike';

@@ -2,6 +2,7 @@ import type { Play, StepFrame, View } from '../engine/contract';
 import type { Combatant, CombatantId, EffectInstance, JsonRecord } from '../engine/state';
 import { areEnemies, canAct, feetApart, sortedByOrder } from './body';
 import { holdersOf } from './holders';
+import { riderOf } from './mounting';
 
 // Readied actions that wait for something the engine notices by itself (X-RDY-1, X-RDY-2).
 
@@ -13,9 +14,6 @@ export type Deed = (typeof DEEDS)[number];
 const ATTACKS = new Set([
   'attack',
   'full-attack',
-  'spring-attack',
-  'shot-on-the-run',
-  'ride-by-attack',
   'whirlwind-attack',
   'trip',
   'disarm',
@@ -29,6 +27,8 @@ const ATTACKS = new Set([
   'touch',
   'pin',
 ]);
+/** What is announced when it comes to the blow. */
+export const BLOW: ReadonlySet<Deed> = new Set(['attack']);
 const MOVES = new Set([
   'move',
   'five-foot-step',
@@ -51,15 +51,17 @@ function isCasting(action: string, { item, kind }: JsonRecord): boolean {
   return action === 'cast' || (action === 'use-ability' && kind === 'spell-like');
 }
 
-/** What an act counts as, before it is done. The blow of a charge is announced when the charger has arrived. */
+const CHARGES = new Set(['charge', 'ride-by-attack']);
+
+/** What an act counts as, before it is done. The blow of a charge, or of an attack on the move, is announced when it comes to it. */
 export function deedsOf(action: string, args: JsonRecord): ReadonlySet<Deed> {
   const inner = args['action'];
   if (action === 'start-full-round' && typeof inner === 'string') return deedsOf(inner, {});
   const deeds = new Set<Deed>(['anything']);
   if (isCasting(action, args)) deeds.add('cast');
   if (ATTACKS.has(action)) deeds.add('attack');
-  if (MOVES.has(action) || action === 'charge') deeds.add('move');
-  if (action === 'charge') deeds.add('charge');
+  if (MOVES.has(action) || CHARGES.has(action)) deeds.add('move');
+  if (CHARGES.has(action)) deeds.add('charge');
   return deeds;
 }
 
@@ -135,13 +137,17 @@ export function raiseOnApproach(
   const readied = readiedBy(who);
   const when = readied ? conditionOf(readied) : null;
   if (!when || typeof when['within'] !== 'number' || FORCED.has(moved.mode)) return;
-  const actor = play.combatant(moved.actor);
+  const body = play.combatant(moved.actor);
   const deeds = new Set<Deed>(['anything', 'move']);
   if (moved.mode === 'charge') deeds.add('charge');
-  const on = targetOf(play, moved.actor);
-  if (!suits(play, who, when, { actor, deeds, on })) return;
-  const was = nearness(play, who, when, { ...actor, at: moved.from });
-  if (was > when['within'] && isNear(play, who, when, actor)) raise(play, actor.id, moved.mode, [who.id]);
+  // X-MNT-2: on a mount's legs it is the rider who comes near as well.
+  const rider = riderOf(play, body.id);
+  const actor = [...(rider === null ? [] : [play.combatant(rider)]), body].find((it) =>
+    suits(play, who, when, { actor: it, deeds, on: targetOf(play, it.id) }),
+  );
+  if (!actor) return;
+  const was = nearness(play, who, when, { ...body, at: moved.from });
+  if (was > when['within'] && isNear(play, who, when, body)) raise(play, actor.id, moved.mode, [who.id]);
 }
 const FORCED: ReadonlySet<string> = new Set(['pushed', 'grapple']);
 

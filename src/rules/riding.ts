@@ -9,9 +9,6 @@ import { speedOf } from './movement';
 export const mountOf = (view: View, who: Combatant): Combatant | null =>
   who.rides === null ? null : view.find(who.rides);
 
-export const isRidden = (view: View, id: string): boolean =>
-  Object.values(view.encounter.combatants).some(({ rides }) => rides === id);
-
 /** X-MNT-5: of several melee attacks only one is left once the mount has moved more than 5 feet. */
 export const whyOneBlow = (view: View, who: Combatant, { kind, cause }: AttackContext): Refusal | null => {
   const moved = mountOf(view, who)?.turn.movedFeet ?? 0;

@@ -10,9 +10,9 @@ import { boardOf } from './body';
 import { isHeavilyBurdened } from './burden';
 import { isLimited } from './economy';
 import { darkToWalk } from './lighting';
+import { riderOf } from './mounting';
 import { diagonalsBefore, PLAIN_WALK, speedOf, type WalkOptions, walkerFor } from './movement';
 import { type Gait, PLAIN_GAIT, SAFE_GAIT } from './provoking-steps';
-import { isRidden } from './riding';
 import { whyTired } from './running';
 import { tumblingOptions, whyNoTumbling } from './tumble';
 
@@ -148,7 +148,7 @@ const sparing = ({ on }: JsonRecord): Gait =>
 
 /** X-FEAT-26: twice the mount's speed, in a straight line, with nothing to fear from the one ridden by. `who` is the rider or the mount. */
 function ridePlan(view: View, who: Combatant, args: JsonRecord): WalkPlan | Refusal {
-  const mount = isRidden(view, who.id) ? who : who.rides === null ? null : view.find(who.rides);
+  const mount = riderOf(view, who.id) !== null ? who : who.rides === null ? null : view.find(who.rides);
   if (!mount) return refusal('not-mounted', { who: who.id }, 'X-FEAT-26');
   const straight = { straight: true, unhampered: true, wholeRound: true };
   return { ...NO_PLAN, ...straight, allowance: 2 * speedOf(view, mount), gait: sparing(args) };

@@ -3,8 +3,11 @@ import { DONE, defineAction } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
 import { sameSquare } from '../../grid/square';
 import { argsParser } from '../arguments';
+import { requestOf, whyNotAttack } from '../attack-args';
 import { canAct } from '../body';
+import { plainArgs } from '../maneuver';
 import { spendMount } from '../mounted-charge';
+import { BLOW, raiseReadied } from '../readiness';
 import { chargeFactor } from '../riding';
 import { RIDE_BY_FIELDS, type RideByArgs, rideByPlan, whyNoRideBy, whyNotRiddenBy } from '../riding-by';
 import { takeStance } from '../stance';
@@ -46,7 +49,14 @@ export default defineAction<RideByArgs>({
       const who = play.combatant(actor);
       const [x, y] = args.path[Number(memo['after']) - 1] ?? [-1, -1];
       if (!canAct(play, who) || !sameSquare(who.at, { x, y })) return DONE;
+      // What was readied against an attack comes before the blow, where it is struck from.
+      if (memo['aimed'] !== true) {
+        memo['aimed'] = true;
+        if (raiseReadied(play, frame, BLOW)) return 'strike';
+      }
       const { on, weapon, nonlethal, lethal } = args;
+      const attack = { ...plainArgs(on, weapon), nonlethal, lethal };
+      if (whyNotAttack(play, who, attack, requestOf(attack, 'charge')) !== null) return 'ride-on';
       const multiplier = chargeFactor(play, who, wielded(who, weapon)?.weapon.traits ?? []);
       const blow = { on, weapon, nonlethal, lethal, cause: 'charge', provokedBy: null };
       play.push(actor, 'strike', { ...blow, options: { multiplier } }, { step: 'start' });

@@ -7,8 +7,8 @@ import { hitPointsAfter, settleAbilities } from '../ability-loss';
 import { type ArgsOf, argsParser, optional, record, text } from '../arguments';
 import { onSomeone } from '../edit-target';
 import { conditionByHitPoints, endAll, fitHitPoints } from '../hit-points';
+import { riderOf } from '../mounting';
 import { placedAmong } from '../order-of-play';
-import { isRidden } from '../riding';
 
 const FIELDS = { on: text, sheet: optional(record), state: optional(record) };
 type Args = ArgsOf<typeof FIELDS>;
@@ -47,7 +47,7 @@ function withHitPoints(before: Sheet, changes: Partial<Sheet>): Partial<Sheet> {
 /** Whose count is set in a running fight stands where it belongs from then on; without a count it stands nowhere (INI-3). */
 function findPlace(play: Play, on: string): void {
   const { phase, order, combatants } = play.encounter;
-  if ((phase !== 'round' && phase !== 'surprise') || isRidden(play, on)) return;
+  if ((phase !== 'round' && phase !== 'surprise') || riderOf(play, on) !== null) return;
   const others = order.filter((id) => id !== on);
   const hasCount = combatants[on]?.initiative !== null;
   play.emit({ type: 'orderSet', order: hasCount ? placedAmong(play, others, on) : others });
