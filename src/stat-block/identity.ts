@@ -22,13 +22,16 @@ export function identity(part: Part, reader: Reader, layout: Layout): Identity {
   const at = own === null ? heading.findLastIndex(({ text }) => kindOf(text) !== null) : heading.length;
   const kind = own ?? kindOf(heading[at]?.text ?? '');
   const above = heading.slice(0, at < 0 ? undefined : at).filter(({ text }) => isName(text));
-  const line = layout === 'book' || layout === 'inline' ? above[0] : above.at(-1);
+  const rated = layout === 'book' ? above.find(({ text }) => /\S.*\bCR[\t ]+[\d/—]/.test(text)) : undefined;
+  const line = layout === 'book' || layout === 'inline' ? (rated ?? above[0]) : above.at(-1);
+  const whole = layout === 'long' ? (brokenName(above) ?? nameBeside(kind, above)) : null;
   const bare = bareName(
-    formOf(above, line) ?? ownerOf(above, line) ?? line?.text ?? withoutTitle(kind?.name ?? ''),
+    whole ?? formOf(above, line) ?? ownerOf(above, line) ?? line?.text ?? withoutTitle(kind?.name ?? ''),
   );
   const quantity = /\s*\((?:x\s?)?(\d+)\)$/.exec(bare) ?? /^(\d+)\s+(?=\p{L})/u.exec(bare);
   const name = properName(quantity === null ? bare : bare.replace(quantity[0], ''));
-  const lines = above.length === 0 ? [kind?.name ?? ''] : above.map(({ text }) => text);
+  const lines =
+    whole !== null ? [whole] : above.length === 0 ? [kind?.name ?? ''] : above.map(({ text }) => text);
   const levels = classLevels(
     lines
       .map((text) => text.replace(/\t?CR .*$/, ''))
@@ -60,6 +63,14 @@ export function identity(part: Part, reader: Reader, layout: Layout): Identity {
   };
 }
 
+/** `Half-Dragon, 4th-Level Human` and below it `Fighter`: the line was too short for the name. */
+function brokenName(above: readonly Mapped[]): string | null {
+  const [before = '', last = ''] = above.slice(-2).map(({ text }) => text);
+  const isOne =
+    /\d(?:st|nd|rd|th)-Level(?:[ -][\p{L}-]+)*$/iu.test(before) && /^\p{L}+(?: \p{L}+)?$/u.test(last);
+  return isOne ? `${before} ${last}` : null;
+}
+
 /** `Werewolf` and below it `Hybrid Form`: both are the name. */
 function formOf(above: readonly Mapped[], line: Mapped | undefined): string | null {
   const before = above.at(-2);
@@ -70,6 +81,10 @@ function formOf(above: readonly Mapped[], line: Mapped | undefined): string | nu
     ? `${before.text}, ${line.text}`
     : null;
 }
+
+/** `Griffon Large Magical Beast`: a name on the line of the kind is better than a title above. */
+const nameBeside = (kind: Kind | null, above: readonly Mapped[]): string | null =>
+  above.length > 0 && /^\p{Lu}\p{Ll}/u.test(kind?.name ?? '') ? (kind?.name ?? null) : null;
 
 /** `Sir Halvard` and below it `Male human paladin 5`: the name stands above. */
 function ownerOf(above: readonly Mapped[], line: Mapped | undefined): string | null {
@@ -89,6 +104,7 @@ const withoutTitle = (name: string): string => {
 const bareName = (text: string): string =>
   text
     .replace(/[\t ,]*\bCR[\t :]+[\d/—].*$/, '')
+    .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '')
     .replace(/^(?:creature(?:'s)? )?name\s*:\s*/i, '')
     .replace(/\s*[:;,([—-]+\s*$/, '')
     .trim();

@@ -172,3 +172,55 @@ test('a later block with Hit Dice and hit points on a line of their own', () => 
   expect(found?.creature).toMatchObject({ hp: 39, hitDice: { dice: [{ count: 6, die: 12 }] }, bab: 3 });
   expect(found?.creature.fullAttack).toEqual([[hit('claw', [6], '1d8+4', { count: 2 })]]);
 });
+
+const lines = Object.entries(BEAST).map(([label, value]) =>
+  /^[a-z]/.test(label) ? value : `${label}: ${value}`,
+);
+const only = (paste: string) => readStatBlock(paste).creatures[0]?.creature;
+
+test('words that are labels elsewhere go on where they stand in small letters', () => {
+  const more = [
+    ...lines.slice(0, -1),
+    'Special Attacks: Oversized weapon,\nspell-like abilities',
+    'Challenge Rating: 3',
+  ];
+  expect(only(more.join('\n'))?.specialAttacks).toEqual(['Oversized weapon', 'spell-like abilities']);
+  const book = only(`${BOOK}\nSQ undead traits, unnatural\naura\nSkills Climb +5`);
+  expect(book?.specialQualities).toEqual(['Darkvision 60 ft.', 'undead traits', 'unnatural aura']);
+});
+
+test('a figure behind blank lines is no page number', () => {
+  const apart = lines.map((line) => line.replace(/: /, ':\n\n\n')).join('\n');
+  expect(only(apart)).toEqual(only(lines.join('\n')));
+});
+
+test('names: broken over two lines, beside the kind, in the line of the rating', () => {
+  const named = (heading: string) => only([heading, ...lines.slice(2)].join('\n'));
+  expect(named('Half-Black Dragon, 4th-Level Human\nFighter\nMedium Dragon')).toMatchObject({
+    name: 'Half-Black Dragon, 4th-Level Human Fighter',
+    classLevels: [{ class: 'fighter', level: 4 }],
+  });
+  expect(named('Encounter 5\n\nGriffon Large Magical Beast')?.name).toBe('Griffon');
+  expect(only(`Encounter 5\n${BOOK}`)?.name).toBe('Skullripper');
+});
+
+test('two breaks of a page end a paragraph, one goes on', () => {
+  const mage =
+    'Mage: CR 3; Medium humanoid (elf); HD 4d4; hp 10; Init +2; Spd 30 ft.; AC 12, touch 12,<br>flat-footed 10; Atk +4 melee (1d4, dagger); SV Fort +1, Ref +3, Will +4; Str 10, Dex 14, Con 10, Int 16, Wis 10, Cha 10.';
+  const { creatures } = readStatBlock(
+    `<p>Encounter 5<br><br>${mage}<br><br>${mage.replace('Mage', 'Sage')}</p>`,
+  );
+  expect(creatures.map(({ creature }) => [creature.name, creature.ac?.flatFooted])).toEqual([
+    ['Mage', 10],
+    ['Sage', 10],
+  ]);
+});
+
+test('a dragon is named by the line above its kind', () => {
+  const table = `Chapter 3
+RED DRAGON
+Dragon (Fire)
+Age\tSize\tHit Dice (hp)\tStr\tDex\tCon\tInt\tWis\tCha\tBase Attack/Grapple\tAttack\tFort Save\tRef Save\tWill Save\tBreath Weapon (DC)\tFrightful Presence DC
+Wyrmling\tM\t7d12+14 (59)\t17\t10\t15\t10\t11\t10\t+7/+10\t+10\t+7\t+5\t+5\t2d10 (15)\t—`;
+  expect(only(table)?.name).toBe('Red Dragon, Wyrmling');
+});

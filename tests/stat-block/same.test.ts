@@ -55,6 +55,14 @@ const WAYS: Readonly<Record<string, (text: string) => string>> = {
   'bullets of a word processor': eachLine((line) => (label.test(line) ? `•\t${line}` : line)),
   'a tab behind each label': eachLine((line) => line.replace(label, '$1:\t')),
   'labels on lines of their own': eachLine((line) => line.replace(label, '$1:\n')),
+  'square bullets far from the edge': eachLine((line) => (label.test(line) ? `      ▪\u00a0${line}` : line)),
+  'a list far from the edge': eachLine((line) => (label.test(line) ? `        - ${line}` : line)),
+  'spaces of no width': (text) => text.replaceAll(' ', ' \u200b'),
+  'soft hyphens in words': (text) => text.replace(/(?<=\p{Ll}{3})(?=\p{Ll}{3})/gu, '\u00ad'),
+  'a fence of code in a quotation': (text) => `\`\`\`\n${text}\n\`\`\``.replace(/^/gm, '> '),
+  'UTF-8 taken for the code page of Windows': (text) =>
+    text.replaceAll('–', 'â€“').replaceAll('—', 'â€”').replaceAll('×', 'Ã—').replaceAll('’', 'â€™'),
+  'dashes for colons': eachLine((line) => line.replace(label, '$1 – ')),
   ligatures: (text) => text.replaceAll('fl', 'ﬂ').replaceAll('fi', 'ﬁ'),
   'paragraphs of a page': eachLine((line) => `<p>${escaped(line).replace(label, '<b>$1:</b> ')}</p>`),
   'breaks of a page': (text) =>
@@ -102,6 +110,8 @@ const key =
   /^(\s*)((?:Init|Senses|AC|hp|Fort|Speed|Melee|Ranged|Space|Base Atk|Abilities|SQ|Feats|Skills)\b)/;
 const SHORT_WAYS: Readonly<Record<string, (text: string) => string>> = {
   'line ends of Windows and a mark of bytes': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`,
+  'a title above': (text) => `Encounter 5\n\n${text}`,
+  'each line a paragraph': eachLine((line) => `<p>${escaped(line)}</p>`),
   'no-break spaces': (text) => text.replaceAll(' ', '\u00a0'),
   'blanks at the ends': eachLine((line) => `${line}   `),
   'true minus signs': (text) => text.replace(/[–-](?=\d)/g, '\u2212'),
@@ -119,6 +129,13 @@ const SHORT_WAYS: Readonly<Record<string, (text: string) => string>> = {
 
 /** Of several, nothing tells where a name begins. */
 const single = [...pastes, ...SHORT].filter(([, paste]) => figures(paste).length === 1);
+describe('the same figures: a list that has lost its line ends', () => {
+  test.each(pastes.filter(([, paste]) => figures(paste).length === 1))('%s', (_file, paste) => {
+    const list = eachLine((line) => (label.test(line) ? `• ${line}` : line))(paste);
+    expect(plain(figures(list.replace(/\s*\n\s*/g, ' ')))).toEqual(plain(figures(paste)));
+  });
+});
+
 describe('the same figures: all of it on one line', () => {
   test.each(single)('%s', (_file, paste) => {
     expect(plain(figures(paste.replace(/\s*\n\s*/g, ' ')))).toEqual(plain(figures(paste)));

@@ -4,7 +4,9 @@ import { signed } from './base-attack';
 
 /** The items of a list at its commas and semicolons, as printed; none of "—". */
 export function items(value: Mapped): Mapped[] {
-  return splitOutside(value, /[,;]\s*/g)
+  // `Skills – Climb +5`: a dash for the colon.
+  const dash = /^—\s+(?=\p{L})/u.exec(value.text)?.[0].length ?? 0;
+  return splitOutside(slice(value, dash), /[,;]\s*/g)
     .map((item) => ({
       text: item.text.replace(/^and\s+/i, ''),
       at: item.at.slice(/^and\s+/i.exec(item.text)?.[0].length ?? 0),

@@ -119,7 +119,9 @@ export function dragons(text: Mapped): Dragon[] {
     }
   }
   const kind = above.map((line) => kindOf(line.text, false) ?? kindOf(line.text)).find((it) => it !== null);
-  const title = properName((above[0]?.text ?? '').replace(/\s+by age$/i, ''));
+  const place = above.findIndex((line) => kindOf(line.text, false) !== null);
+  const heading = above[Math.max(0, place - 1)];
+  const title = properName((heading?.text ?? '').replace(/\s+by age$/i, ''));
   const ratings = above.find((line) => /^challenge ratings?\b/i.test(line.text))?.text ?? '';
   return [...cells].map(([age, found], index) => ({
     name: `${title}, ${age}`,
@@ -131,7 +133,7 @@ export function dragons(text: Mapped): Dragon[] {
     part: {
       heading: [],
       entries: entriesOf(found),
-      rest: index > 0 ? [] : above.filter((line) => !isKnown(line.text, above[0]?.text)),
+      rest: index > 0 ? [] : above.filter((line) => !isKnown(line.text, heading?.text)),
     },
   }));
 }

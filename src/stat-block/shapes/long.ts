@@ -54,7 +54,10 @@ export function longLabels({ text }: Mapped): Found[] {
       )
         continue;
       // `Special Attacks:` and below it `Spell-like abilities`: what the first one says.
-      const says = pattern === ALONE && LONG_WORDS.label(words) === 'noted' && isBelowLabel(text, from);
+      const says =
+        pattern === ALONE &&
+        LONG_WORDS.label(words) === 'noted' &&
+        (/^\p{Ll}/u.test(words) || isBelowLabel(text, from));
       if (!says && ![...found.values()].some((it) => from < it.to && to > it.from))
         found.set(from, { label: LONG_WORDS.label(words), from, to });
       if (found.size > 1200) break;

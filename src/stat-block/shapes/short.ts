@@ -124,12 +124,18 @@ function paragraphs(piece: Mapped): Paragraphs[] {
       found.push({ above: found.length === 0 ? all.slice(0, first) : [], own: next, below: [] });
       return;
     }
-    if (last.below.length === 0 && next.text.search(INLINE_KEY) === 0)
+    if (last.below.length === 0 && (next.text.search(INLINE_KEY) === 0 || isOpen(last.own.text, next.text)))
       last.own = join([last.own, next], '\n');
     else last.below.push(next);
   });
   return found;
 }
+
+/** A sentence that a blank line has cut in two. */
+const isOpen = (own: string, next: string): boolean =>
+  /[,;:(]\s*$/.test(own) || (GOES_ON.test(next) && !/[.!?]\s*$/.test(own));
+/** How what goes on begins. */
+const GOES_ON = /^(?:\p{Ll}|[-+(]|\d)/u;
 
 function hasFigures(paragraph: Mapped): boolean {
   const labels = keysIn(oneLine(paragraph), INLINE_KEY).map(({ label }) => label);
@@ -181,6 +187,9 @@ function keysIn({ text }: Mapped, pattern: RegExp): Found[] {
     const words = match.slice(1).find((it) => it !== undefined) ?? '';
     const from = match.index + match[0].indexOf(words);
     if ((deep[from] ?? 0) > 0 || isOfFeat(text, words, from)) continue;
+    // `unnatural` and on the next line `aura` are no key.
+    if (SHORT_WORDS.label(words) === 'noted' && /^\p{Ll}/u.test(words) && !/^(?:str|fort)$/.test(words))
+      continue;
     const bare = words === 'Fort' || words === 'fort' ? 'saves' : /^str$/i.test(words) ? 'abilities' : null;
     found.push({
       label: bare ?? SHORT_WORDS.label(words),
@@ -207,11 +216,18 @@ function entriesOf(
       return;
     }
     const whole = trim(slice(piece, value, end));
-    const [own = whole, ...below] = cut(whole, /\n[ \t]*\n\s*/g);
+    const [own, below] = untilEnd(whole);
     entries.push(entry(label, slice(piece, from, value), withoutEnd(own)));
     rest.push(...below);
   });
   return { entries, rest };
+}
+
+/** What a key says: until a blank line behind which something else begins. */
+function untilEnd(whole: Mapped): [Mapped, Mapped[]] {
+  const pieces = cut(whole, /\n[ \t]*\n\s*/g);
+  const end = pieces.findIndex((it, place) => place > 0 && !isOpen(pieces[place - 1]?.text ?? '', it.text));
+  return end < 0 ? [whole, []] : [join(pieces.slice(0, end), '\n'), pieces.slice(end)];
 }
 
 function withoutEnd(value: Mapped): Mapped {

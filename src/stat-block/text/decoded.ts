@@ -7,13 +7,16 @@ const MISREAD = new RegExp(
   `[\\u00c2\\u00c3][\\u0080-\\u00bf${WINDOWS}]|[\\u00e2\\u00ef][\\u0080-\\u00bf${WINDOWS}]{2}`,
   'g',
 );
+/** Signs that nobody sees; a soft hyphen at the end of a line joins it to the next. */
+const UNSEEN = /[\u200b-\u200d\u2060\ufeff]|\u00ad(?![ \t\u00a0]*\r?\n)/g;
 /** Line ends written as two signs, as programs keep texts. */
 const WRITTEN_END = /\\r\\n|\\n/g;
 const FEWEST_ENDS = 5;
 
 /** A text whose signs were taken for others on its way: UTF-8 read as Windows, entities of entities, line ends as `\n`. */
 export function withTrueSigns(text: Mapped): Mapped {
-  const out = replace(text, MISREAD, ([found]) => utf8(found));
+  const bare = replace(text, UNSEEN, '');
+  const out = replace(bare, MISREAD, ([found]) => utf8(found));
   const plain = replace(out, /&amp;(?=#x?[\da-f]{1,7};|[a-z]{2,8}\d{0,2};)/gi, '&');
   const ends = plain.text.match(WRITTEN_END)?.length ?? 0;
   return ends >= FEWEST_ENDS && !plain.text.trim().includes('\n') ? replace(plain, WRITTEN_END, '\n') : plain;

@@ -70,6 +70,8 @@ class Shown {
   private last = '\n';
   private cells = 0;
   private inCell = false;
+  /** A line has just been broken: the next break is a blank line. */
+  private broken = false;
   private silent: string | null = null;
 
   constructor(page: Mapped) {
@@ -87,7 +89,9 @@ class Shown {
       if (this.cells > 0) this.put('\t', index);
       this.cells += 1;
       this.inCell = true;
-    } else if (BLOCKS.has(tag)) this.block(tag, index);
+    } else if (tag === 'br' && this.broken && !this.inCell) this.put('\n', index);
+    else if (BLOCKS.has(tag)) this.block(tag, index);
+    if (tag === 'br') this.broken = true;
   }
 
   close(tag: string, index: number): void {
@@ -131,6 +135,7 @@ class Shown {
     this.texts.push(letter);
     this.at.push(this.page.at[index] ?? 0);
     this.last = letter;
+    if (!/\s/.test(letter)) this.broken = false;
   }
 }
 

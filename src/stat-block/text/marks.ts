@@ -14,13 +14,25 @@ const WIKI_CAPTION = /^[ \t]*\|\+[ \t]*/gm;
 /** `! Hit Dice:` with its figures on the next line. */
 const WIKI_CELL =
   /^[ \t]*!(?:[^|\n]{0,80}\|)?[ \t]*([^|!\n]{1,80}?)[ \t]*\n[ \t]*\|(?:[^|\n]{0,80}\|(?!\|))?[ \t]*/gm;
-const BULLET = /^[ \t]*(?:[◦▪▫■□●○◆◇‣⁃∙·►▶▸➤➢→✓✔§\uf0a7\uf0b7\uf0d8]|o(?=\t))[ \t]*(?=\p{L})/gmu;
-const NUMBERED = new RegExp(`^[ \\t]*\\d{1,2}[.)][ \\t]+(?=(?:${LONG_WORDS.pattern})[ \\t]*:)`, 'gim');
+const BULLET = /^[ \t\u00a0]*(?:[•◦▪▫■□●○◆◇‣⁃∙·►▶▸➤➢→✓✔§\uf0a7\uf0b7\uf0d8]|o(?=\t))[ \t\u00a0]*(?=\p{L})/gmu;
+/** `1. Hit Dice:` and `- Hit Dice:`, however far from the edge. */
+const NUMBERED = new RegExp(
+  `^[ \\t\\u00a0]*(?:\\d{1,2}[.)]|[-–—*])[ \\t\\u00a0]+(?=(?:${LONG_WORDS.pattern})[ \\t\\u00a0]*:)`,
+  'gim',
+);
+/** The same behind each other, where a list has lost its line ends. */
+const INSIDE = new RegExp(
+  `(?<=\\S)[ \\t\\u00a0]+[•◦▪●○‣·*–—-][ \\t\\u00a0]+(?=(?:${LONG_WORDS.pattern})[ \\t\\u00a0]*:)`,
+  'gi',
+);
+const FEWEST_INSIDE = 5;
 
-/** Marks of wikis, forums and word processors: bold words, links for editing, fences of code, bullets, quotations of quotations. */
+/** Lines of a quotation, or of one in another, without the marks before them. */
+export const withoutQuotes = (text: Mapped): Mapped => replace(text, /^[ \t]*>(?:[ \t]?>)*(?: |$)?/gm, '');
+
+/** Marks of wikis, forums and word processors: bold words, links for editing, fences of code, bullets. */
 export function withoutOtherMarks(text: Mapped): Mapped {
-  let out = replace(text, /^[ \t]*(?:`{3,}|~{3,})[^\n`]*$/gm, '');
-  out = replace(out, /^[ \t]*>[> \t]*/gm, '');
+  let out = replace(text, /^[ \t\u00a0]*(?:`{3,}|~{3,})[^\n`]*$/gm, '');
   out = replace(out, EDIT, '');
   out = fromWiki(out);
   out = replace(out, BB_CELL, '\t');
@@ -28,6 +40,7 @@ export function withoutOtherMarks(text: Mapped): Mapped {
   out = replace(out, /\[\/?t[dh]\]/gi, '');
   out = replace(out, BB_TAG, '');
   out = replace(out, BULLET, '');
+  if ((out.text.match(INSIDE)?.length ?? 0) >= FEWEST_INSIDE) out = replace(out, INSIDE, '\n');
   return replace(out, NUMBERED, '');
 }
 

@@ -6,7 +6,7 @@ import { withTrueSigns } from './decoded';
 import { fromHtml, isHtml, withoutMarks } from './html';
 import { type Mapped, replace, source } from './mapped';
 import { fromMarkdown } from './markdown';
-import { withoutOtherMarks } from './marks';
+import { withoutOtherMarks, withoutQuotes } from './marks';
 import { fromRtf, isRtf } from './rtf';
 import { withKeyLines } from './run-together';
 import { withColons } from './separators';
@@ -17,7 +17,7 @@ export function normalise(paste: string): Mapped {
   const read = withTrueSigns(isRtf(paste) ? fromRtf(source(paste)) : source(paste));
   const shown = isHtml(read.text)
     ? fromHtml(read)
-    : withTabs(withoutColumns(withoutMarks(withPlainEnds(read))));
+    : withTabs(withoutColumns(withoutMarks(withoutQuotes(withPlainSpaces(withPlainEnds(read))))));
   const bare = withColons(withoutOtherMarks(withFewBlanks(withPlainEnds(shown))));
   const plain = withPlainSigns(fromMarkdown(withWholeLines(bare)));
   return withKeyLines(withCellRows(withoutDoubleSpace(withTabbed(plain))));
@@ -35,6 +35,10 @@ function withTabbed(plain: Mapped): Mapped {
   // Figures that a page or a PDF sets in columns are apart by several spaces.
   return replace(plain, /(?<=\S)(?: {3,}| *\t *)(?=\S)/g, '\t');
 }
+
+/** Spaces of any kind as one: columns and tables are found by them. */
+const withPlainSpaces = (text: Mapped): Mapped =>
+  replace(text, /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
 
 const withPlainEnds = (text: Mapped): Mapped => replace(text, /\r\n?/g, '\n');
 

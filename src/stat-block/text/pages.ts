@@ -7,7 +7,7 @@ const CHAPTER = /^(?:\d{1,3}[ \t]+)?(?:chapter|appendix)[ \t]+(?:\d+|[ivx]+|[a-z
 const CAPITALS = /^(?=(?:[^\p{L}]*\p{Lu}){3})[^\p{Ll}\d:;()+]+$/u;
 /** After these a figure alone on the next line belongs to what is said. */
 const ASKS =
-  /(?:[-+/,(]|\b(?:footed|touch|fly|swim|climb|burrow|speed|DC|AC|hp|resistance|healing|regeneration|reduction|level|rating|initiative|str|dex|con|int|wis|cha|fort|ref|will|and|or|plus|of|to))\s*:?$/i;
+  /(?:[-+/,(]|\b(?:footed|touch|SR|DR|fly|swim|climb|burrow|speed|DC|AC|hp|resistance|healing|regeneration|reduction|level|rating|initiative|str|dex|con|int|wis|cha|fort|ref|will|and|or|plus|of|to))\s*:?$/i;
 const LABEL = new RegExp(`^(?:${LONG_WORDS.pattern})\\s*:`, 'i');
 /** How what goes on from the page before begins. */
 const GOES_ON = /^(?:\p{Ll}|[-+(]|\d)/u;
@@ -38,11 +38,17 @@ export function withoutPageEnds(text: Mapped): { text: Mapped; dropped: readonly
   return dropped.length === 0 ? { text, dropped } : { text: join(kept, '\n'), dropped };
 }
 
+/** The last line above that says something. */
+function lastSaid(all: readonly string[], index: number): string {
+  const nearest = [1, 2, 3, 4].find((step) => (all[index - step] ?? '') !== '') ?? 1;
+  return all[index - nearest] ?? '';
+}
+
 function isEnd(all: readonly string[], index: number): boolean {
   const own = all[index] ?? '';
   const [before, after] = [all[index - 1] ?? '', all[index + 1] ?? ''];
   if (CHAPTER.test(own)) return index > 0;
-  if (!NUMBER.test(own) || index === 0 || ASKS.test(before)) return false;
+  if (!NUMBER.test(own) || index === 0 || ASKS.test(lastSaid(all, index))) return false;
   return (
     before === '' ||
     after === '' ||

@@ -5,7 +5,7 @@ import { type Mapped, replace } from './mapped';
 const FEWEST_LINES = 4;
 /** `Hit Dice - 4d8+11`, `Initiative = +1`: the sign and a space before the figures. */
 const SEPARATED = new RegExp(
-  `(?<=^[ \\t]*(?:${LONG_WORDS.pattern}))[ \\t]+(?:[-–—]{1,2}|=)[ \\t]+(?=\\S)`,
+  `(?<=^[ \\t\\u00a0]*(?:${LONG_WORDS.pattern}))[ \\t\\u00a0]+(?:[-–—]{1,2}|=)[ \\t\\u00a0]+(?=\\S)`,
   'gim',
 );
 /** One field of a line that commas divide. */
