@@ -117,6 +117,26 @@ test('by keys alone: a creature into the middle of the view, a copy, removed and
   await expect.poll(combatants).toEqual(['Ogre', 'Ogre 2']);
 });
 
+test('two sides that are clicked onto the board begin apart, each in view', async () => {
+  await beginEmpty();
+  for (const [side, creature] of [
+    ['foes', 'ogre'],
+    ['party', 'dwarf-warrior'],
+  ] as const) {
+    await table.panel('manner-side').selectOption(side);
+    await table.panel('bestiary-search').fill(creature.replace('-', ' '));
+    await table.panel(`creature-${creature}`).click();
+  }
+  await expect.poll(combatants).toHaveLength(2);
+  const [ogre, dwarf] = [(await table.who('O1')).at, (await table.who('D1')).at];
+  expect(ogre[0] - dwarf[0]).toBeGreaterThanOrEqual(6);
+  const size = table.page.viewportSize() ?? { width: 0, height: 0 };
+  for (const at of [ogre, dwarf]) {
+    const [x, y] = await table.squareToScreen(at);
+    expect(x > 0 && x < size.width && y > 0 && y < size.height).toBe(true);
+  }
+});
+
 test('a combatant is kept for another time, thrown away and put back', async () => {
   await beginEmpty();
   await table.panel('bestiary-search').fill('troll');

@@ -25,7 +25,7 @@ import { type Carry, CarryLayer, useCarry } from './carry';
 import { ChoiceField } from './fields';
 import { lookedFor, seek } from './looked-for';
 import { MannerFields } from './manner';
-import { middleOfView, putOnBoard } from './put-on-board';
+import { placeInView, putOnBoard } from './put-on-board';
 import { Templates } from './templates';
 import { TitleField } from './title-field';
 import { useTold } from './told';
@@ -54,7 +54,8 @@ export default function Bestiary() {
   const placing = useRef(put);
   placing.current = put;
   const place = useCallback(
-    (newcomer: Newcomer) => carry.wasDragged() || placing.current(newcomer, middleOfView()),
+    (newcomer: Newcomer) =>
+      carry.wasDragged() || placing.current(newcomer, placeInView(lookedFor.getState().manner.side)),
     [carry],
   );
   const [all, setAll] = useState(false);

@@ -11,7 +11,7 @@ import { BlockForm } from './block-form';
 import { CarryLayer, useCarry } from './carry';
 import { MannerFields, USUAL } from './manner';
 import { type CandidateDraft, correct, pasteDraft } from './paste-draft';
-import { middleOfView, putOnBoard } from './put-on-board';
+import { placeInView, putOnBoard } from './put-on-board';
 import { useTold } from './told';
 
 interface CandidateProps {
@@ -49,7 +49,8 @@ export function CandidateEditor({ candidate, of }: CandidateProps) {
         data-testid="paste-put"
         title={text.t('editor:bestiary.row-hint')}
         onClick={() => {
-          if (!carry.wasDragged()) setTold(putOnBoard({ store, text }, newcomer, manner, middleOfView()));
+          if (!carry.wasDragged())
+            setTold(putOnBoard({ store, text }, newcomer, manner, placeInView(manner.side)));
         }}
         {...carry.handlers(newcomer)}
       >

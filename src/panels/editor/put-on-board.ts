@@ -7,8 +7,12 @@ import { currentEncounter } from '../../session/session';
 import type { FightStore } from '../../session/store';
 import type { Text } from '../../text/i18n';
 
-/** The square in the middle of what is seen of the board, beside the editor. */
-export function middleOfView(): Square {
+/** Sides do not begin in each other's midst: how far from the left of what is seen of the board each is put, in parts of its width. */
+const STANDS_AT: Readonly<Record<string, number>> = { party: 1 / 4, foes: 3 / 4 };
+const IN_THE_MIDDLE = 1 / 2;
+
+/** Where newcomers of a side are put who are dragged nowhere: in what is seen of the board, beside the editor. */
+export function placeInView(side: string): Square {
   const { board } = boardStore.getState();
   const stage = document.querySelector('.board-host')?.getBoundingClientRect();
   if (board === null || stage === undefined) return { x: 0, y: 0 };
@@ -17,7 +21,8 @@ export function middleOfView(): Square {
   const left = beside ? Math.max(stage.left, editor.right) : stage.left;
   const below = editor !== undefined && !beside && editor.top > stage.top + 60;
   const bottom = below ? editor.top : stage.bottom;
-  const [x, y] = board.screenToSquare([(left + stage.right) / 2, (stage.top + bottom) / 2]);
+  const across = left + (stage.right - left) * (STANDS_AT[side] ?? IN_THE_MIDDLE);
+  const [x, y] = board.screenToSquare([across, (stage.top + bottom) / 2]);
   return { x, y };
 }
 
