@@ -31,8 +31,14 @@ const WEIGHT: Readonly<Partial<Record<GameEvent['type'], number>>> = {
 /** States that end what somebody can do matter more than the blow that brought them. */
 const GRAVE = new Set(['dead', 'dying', 'disabled', 'unconscious', 'petrified', 'paralyzed']);
 
-const weightOf = (event: GameEvent): number =>
-  event.type === 'effectGained' && GRAVE.has(event.effect.id) ? 8 : (WEIGHT[event.type] ?? 0);
+/** Everyone begins so; that is no news. */
+const OF_THE_BEGINNING = 'flat-footed';
+
+function weightOf(event: GameEvent): number {
+  if (event.type !== 'effectGained') return WEIGHT[event.type] ?? 0;
+  if (event.effect.id === OF_THE_BEGINNING) return 0;
+  return GRAVE.has(event.effect.id) ? 8 : (WEIGHT[event.type] ?? 0);
+}
 
 /** The last thing that was told, searched back from the end of the log; null before anything has happened. */
 export function lastResult(text: Text, session: Session): Result | null {
