@@ -36,13 +36,7 @@ export function MoreActions({ who, cost, options }: MoreProps) {
           className="menu-place"
         >
           <Menu.Popup className="popup menu menu-actions" data-testid={`more-${cost}-menu`}>
-            {options.map((option) =>
-              chooses(option) ? (
-                <ChoiceItem key={option.action} who={who} option={option} />
-              ) : (
-                <ActionItem key={option.action} who={who} option={option} />
-              ),
-            )}
+            <Items who={who} options={options} />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
@@ -50,9 +44,38 @@ export function MoreActions({ who, cost, options }: MoreProps) {
   );
 }
 
-function ActionItem({ who, option }: ActionProps) {
+/** What can be taken, then what cannot: a reason that several share stands once, above them. */
+function Items({ who, options }: Pick<MoreProps, 'who' | 'options'>) {
   const text = useText();
   const encounter = useFight((fight) => fight.encounter);
+  const groups = new Map<string, ActionOption[]>();
+  for (const option of options) {
+    const why = option.refusal === null ? '' : refusalWithClause(text, encounter, option.refusal);
+    groups.set(why, [...(groups.get(why) ?? []), option]);
+  }
+  return [...groups].map(([why, alike]) =>
+    why !== '' && alike.length > 1 ? (
+      <Menu.Group key={why} className="menu-alike">
+        <Menu.GroupLabel className="menu-why">{why}</Menu.GroupLabel>
+        {alike.map((option) => (
+          <ActionItem key={option.action} who={who} option={option} why={null} />
+        ))}
+      </Menu.Group>
+    ) : (
+      alike.map((option) =>
+        chooses(option) ? (
+          <ChoiceItem key={option.action} who={who} option={option} />
+        ) : (
+          <ActionItem key={option.action} who={who} option={option} why={why === '' ? null : why} />
+        ),
+      )
+    ),
+  );
+}
+
+/** `why`: the reason that stands below it. */
+function ActionItem({ who, option, why }: ActionProps & { readonly why: string | null }) {
+  const text = useText();
   const take = useTake({ who, option });
   const { action, refusal } = option;
   return (
@@ -64,9 +87,7 @@ function ActionItem({ who, option }: ActionProps) {
     >
       <Icon of={actionIcon(action)} size={15} />
       <span className="menu-label">{capitalise(actionName(text, action), text.language)}</span>
-      {refusal === null ? null : (
-        <span className="menu-note">{refusalWithClause(text, encounter, refusal)}</span>
-      )}
+      {why === null ? null : <span className="menu-note">{why}</span>}
     </Menu.Item>
   );
 }

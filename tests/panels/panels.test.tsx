@@ -104,6 +104,20 @@ describe('the action bar', () => {
     expect(screen.getByLabelText('Move action: still there')).toBeTruthy();
   });
 
+  test('a reason that several share stands once, above them', async () => {
+    show(store, <ActionBar />);
+    act(() => {
+      store.getState().send({ type: 'act', actor: 'A', action: 'attack', args: { on: 'O' } });
+    });
+    fireEvent.click(screen.getByTestId('more-standard'));
+    const menu = await screen.findByTestId('more-standard-menu');
+    expect(menu.textContent?.split('no standard action left').length).toBe(2);
+    const group = screen.getByTestId('action-use-ability').closest('[role="group"]');
+    const label = document.getElementById(group?.getAttribute('aria-labelledby') ?? '');
+    expect(label?.textContent).toMatch(/no standard action left.*\(ACT-3\)$/);
+    expect(group?.contains(screen.getByTestId('action-feint'))).toBe(true);
+  });
+
   test('a refused action says so, and the GM can have it all the same', () => {
     show(
       store,
