@@ -5,7 +5,7 @@ import { Audience } from './audience';
 import type { Connection } from './connection';
 import { type Facts, readFacts } from './facts';
 import { isFrame } from './frame';
-import type { Host } from './host';
+import type { Awake, Host } from './host';
 import { CommandClock } from './metrics';
 import { forgetDeadRooms } from './neighbours';
 import { type Credential, takeSeat } from './seats';
@@ -18,6 +18,8 @@ import { bytesOf, MESSAGE } from './wire-bytes';
 const CLOSED_FOR_GOOD = 4100;
 const COME_AGAIN = 4101;
 const TICK_MS = 500;
+/** A room that is as old as this and is not found is not one that is being made. */
+const STRUCK_OUT_MS = 20_000;
 /** Of a WebSocket. */
 const OPEN = 1;
 /** What may wait for a visitor that does not read. */
@@ -94,14 +96,27 @@ class TableRoom extends Room {
   override async onCreate(options: unknown): Promise<void> {
     const { table: id } = read(options);
     const { awake } = this.#host;
-    // Where a table takes long to wake, the framework makes another room for whoever has waited for it: they would sit apart.
-    if (awake.has(id)) throw new ServerError(503, UNAVAILABLE);
-    awake.add(id);
+    // Where a table takes long to wake, or has no place left, the framework makes another room: they would sit apart.
+    const other = awake.get(id);
+    if (other !== undefined) throw this.#aside(other);
+    awake.set(id, {
+      since: this.#host.clock(),
+      isFull: () => this.locked,
+      giveUp: () => {
+        if (this.#table !== null) void this.disconnect(COME_AGAIN);
+      },
+    });
     try {
       await this.#wake(id);
     } finally {
       if (this.#table === null) awake.delete(id);
     }
+  }
+
+  /** Why this is not to be a room of the table. One that nobody is sent to any more, for another process has struck it out, is given up. */
+  #aside({ since, isFull, giveUp }: Awake): ServerError {
+    if (this.#host.clock() - since > STRUCK_OUT_MS && !isFull()) giveUp();
+    return new ServerError(503, UNAVAILABLE);
   }
 
   async #wake(id: string): Promise<void> {

@@ -111,6 +111,23 @@ describe('how it is', () => {
     leave(...all);
   }, 60_000);
 
+  test('who finds no place at a table takes it from nobody', async () => {
+    const own = await running({ MAX_PARTICIPANTS: '2' });
+    const { table, gm, anna } = await sit(own);
+    const { address } = own.server;
+    const window = () => new Player(address, { table: table.table, seat: table.seat });
+    const windows = Array.from({ length: 4 }, window);
+    for (const it of windows) await it.until('the fight', () => it.encounter !== null);
+    const refused = await fetch(`${address}/matchmake/joinOrCreate/table`, {
+      method: 'POST',
+      body: JSON.stringify({ table: table.table, seat: table.seat }),
+    });
+    expect(await refused.json()).toMatchObject({ error: 'unavailable' });
+    expect(await gm.sent(damage)).toBe(true);
+    expect(own.server.log.match(/table woken/g)).toHaveLength(1);
+    leave(gm, anna, ...windows);
+  }, 60_000);
+
   test('a table that cannot be ended, for its storage is away, costs nobody the server', async ({ skip }) => {
     const postgres = await startPostgres();
     if (postgres === null) return skip('PostgreSQL is not installed');
