@@ -3,7 +3,8 @@ import { DONE } from '../engine/define';
 import { isRefusal } from '../engine/refusal';
 import type { Combatant, CombatantId, JsonRecord } from '../engine/state';
 import { footprintsOverlap } from '../grid/footprint';
-import { type Measured, measurePath } from '../grid/path';
+import { lanesClear } from '../grid/lanes';
+import { type Measured, measurePath, step } from '../grid/path';
 import type { Square } from '../grid/square';
 import type { SquarePair } from './arguments';
 import { toPair, toSquare } from './arguments';
@@ -59,13 +60,33 @@ const stepsOf = (play: Play, mover: Combatant, walk: Walk): Measured['steps'] =>
     diagonalsSoFar: diagonalsBefore(play, mover),
   }).steps;
 
-/** What is fixed when the first step is made: the price of each, and where ground that nobody of the side knew of ends the walk. */
+/** What is fixed when the first step is made: the price of each and whether it was open, and where ground that nobody of the side knew of ends the walk. */
 function setOut(play: Play, mover: Combatant, frame: StepFrame, walk: Walk): void {
-  frame.memo['feet'] = stepsOf(play, mover, walk).map(({ feet, alternates }) => [feet, alternates ? 1 : 0]);
+  const places = [mover.at, ...walk.path.map(toSquare)];
+  frame.memo['feet'] = stepsOf(play, mover, walk).map(({ feet, alternates }, index) => {
+    const [from = mover.at, to = mover.at] = places.slice(index);
+    return [feet, alternates ? 1 : 0, isOpen(play, mover, walk, [from, to]) ? 1 : 0];
+  });
   const plan = walkPlan(play, mover, walk.as ?? frame.action, frame.args);
   const { options } = walk;
   const halt = isRefusal(plan) ? null : haltOf(play, mover, walk.path.map(toSquare), { ...plan, options });
   if (halt !== null) frame.memo['halt'] = halt;
+}
+
+/** Whether a step can be made as things stand; one of a charge only where nothing slows it and nobody is in its lane (X-CHG-3). */
+function isOpen(play: Play, mover: Combatant, walk: Walk, [from, to]: readonly [Square, Square]): boolean {
+  const walker = walkerFor(play, mover, walk.options);
+  return walk.mode === 'charge'
+    ? lanesClear(boardOf(play), walker, from, to).clear
+    : step(boardOf(play), walker, { from, to }).blocked === null;
+}
+
+/** The way was open here when the walk set out and no longer is: a door was shut, somebody stepped in. */
+function isShutOff(play: Play, mover: Combatant, frame: StepFrame, walk: Walk): boolean {
+  const index = indexOf(frame);
+  const to = walk.path[index];
+  const wasOpen = (frame.memo['feet'] as number[][] | undefined)?.[index]?.[2] === 1;
+  return to !== undefined && wasOpen && !isOpen(play, mover, walk, [mover.at, toSquare(to)]);
 }
 
 /** D25, the option: the diagonals of a turn are remembered. */
@@ -116,6 +137,7 @@ export function walkSteps<Args extends JsonRecord>(
       if (index === 0) setForth(play, play.combatant(frame.actor), frame, walk);
       const mover = play.combatant(frame.actor);
       if (mayStop(play, mover)) frame.memo['lastLegal'] = toPair(mover.at);
+      if (isShutOff(play, mover, frame, walk)) return stop(play, frame, mover, null);
       const already = mover.turn.provokedByMoving;
       const by = provokedByStep(play, mover, { to: toSquare(next), isFirst: index === 0 }, { gait, already });
       if (by.length > 0) {
@@ -136,6 +158,7 @@ export function walkSteps<Args extends JsonRecord>(
       if (runsInto(play, mover, toSquare(to), { through: meant, last }))
         return stop(play, frame, mover, 'body-unseen');
       if (frame.memo['feet'] === undefined) setOut(play, mover, frame, walk);
+      if (isShutOff(play, mover, frame, walk)) return stop(play, frame, mover, null);
       if (frame.memo['halt'] === index) return stop(play, frame, mover, 'ground-unseen');
       const [feet = 0, alternates = 0] = (frame.memo['feet'] as number[][])[index] ?? [];
       play.emit({ type: 'moved', who: mover.id, from: mover.at, to: toSquare(to), feet, mode: walk.mode });
