@@ -9,6 +9,7 @@ import { writeEncounter } from '../src/notation/write-encounter';
 import { rules } from '../src/rules/registry';
 import { formatSave, openSave } from '../src/session/save-file';
 import { currentEncounter, openSession, redo, type Session, submit, undo } from '../src/session/session';
+import { expectSame } from './same';
 
 /**
  * A table that takes nothing for granted: after every command the fight is undone and redone, written in the notation and read back, and
@@ -44,8 +45,8 @@ function undoesAndRedoes(before: Session, after: Session): void {
 function readsBack(encounter: Encounter): void {
   const text = writeEncounter(encounter);
   const [document, ...more] = readNotation(text, 'written');
-  expect(more).toEqual([]);
-  expect(document && buildEncounter(document), text).toEqual(encounter);
+  expect(more).toHaveLength(0);
+  expectSame(document && buildEncounter(document), encounter, text);
 }
 
 function reloaded(session: Session): Session {
@@ -53,7 +54,10 @@ function reloaded(session: Session): Session {
   if (isRefusal(opened)) throw new Error(`a save is refused: ${opened.code}`);
   const { session: loaded, notice } = opened;
   expect(notice, 'a save plays again').toBeNull();
-  expect(currentEncounter(loaded)).toEqual(currentEncounter(session));
-  expect(loaded.entries.map(({ events }) => events)).toEqual(session.entries.map(({ events }) => events));
+  expectSame(currentEncounter(loaded), currentEncounter(session));
+  expectSame(
+    loaded.entries.map(({ events }) => events),
+    session.entries.map(({ events }) => events),
+  );
   return loaded;
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { apply } from '../src/engine/apply';
 import { applyEvent } from '../src/engine/apply-event';
@@ -7,6 +6,7 @@ import type { Encounter } from '../src/engine/state';
 import { viewOf } from '../src/engine/view';
 import { opportunitiesLeft } from '../src/rules/opportunity';
 import { rules as plainRules } from '../src/rules/registry';
+import { frozen } from './frozen';
 import { arena, CONDITIONS } from './random-play/arena';
 import { type Choose, chooser } from './random-play/chance';
 import {
@@ -18,6 +18,7 @@ import {
   opening,
   type Tally,
 } from './random-play/moves';
+import { expectSame } from './same';
 
 const FIGHTS = 500;
 /** Fights in one test, so that a failure names where to look. */
@@ -84,14 +85,6 @@ function world({
   return rest;
 }
 
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) frozen(inner);
-  }
-  return value;
-}
-
 function keepsItsPromises(encounter: Encounter): void {
   const view = viewOf(rules, encounter);
   for (const who of Object.values(encounter.combatants)) {
@@ -110,15 +103,16 @@ function keepsItsPromises(encounter: Encounter): void {
 /** Plays one command, or sees it refused. */
 function step(encounter: Encounter, command: Command, thorough: boolean): Encounter | null {
   const outcome = apply(rules, encounter, command);
-  // Strict equality first: the matcher's is slow, and has its words only where they differ.
   if (thorough)
-    expect(apply(rules, JSON.parse(JSON.stringify(encounter)), command), JSON.stringify(command)).toEqual(
+    expectSame(
+      apply(rules, JSON.parse(JSON.stringify(encounter)), command),
       outcome,
+      JSON.stringify(command),
     );
   if (!outcome.ok) return null;
   const told = world(outcome.events.reduce(applyEvent, encounter));
   const made = world(outcome.encounter);
-  if (!isDeepStrictEqual(told, made)) expect(told, JSON.stringify(command)).toEqual(made);
+  expectSame(told, made, JSON.stringify(command));
   keepsItsPromises(frozen(outcome.encounter));
   const name = command.type === 'act' ? command.action : command.type === 'edit' ? command.edit : '';
   tally.set(name, (tally.get(name) ?? 0) + 1);

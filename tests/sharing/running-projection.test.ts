@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Encounter } from '../../src/engine/state';
 import { rules } from '../../src/rules/registry';
-import { exploredBy, withMemory } from '../../src/session/explored';
+import { type Explored, exploredBy, withMemory } from '../../src/session/explored';
 import { currentEncounter, type Session } from '../../src/session/session';
 import { Eyes, eyesOf } from '../../src/sharing/eyes';
 import { createFeed, type Feed, feedOf } from '../../src/sharing/feed';
@@ -9,6 +9,7 @@ import { patched } from '../../src/sharing/patch';
 import { projectEncounter } from '../../src/sharing/project-encounter';
 import type { ChangeMessage, Snapshot } from '../../src/sharing/to-screen';
 import { sidesOf, type Viewer } from '../../src/sharing/viewer';
+import { expectSame } from '../same';
 import { playRandomly } from './fights';
 
 // What is carried from state to state must come to the same as what is worked out from nothing, for everybody, after everything that can happen.
@@ -30,6 +31,8 @@ const FIGHTS = Number(process.env['FIVEFOOT_SECRECY_FIGHTS'] ?? 6);
 
 class Witness {
   readonly departed = new Set<string>();
+  readonly #found = new Map<string, Explored>();
+  #of: Session | null = null;
   constructor(session: Session) {
     this.note(session);
   }
@@ -41,12 +44,21 @@ class Witness {
   sees(session: Session, viewer: Viewer): unknown {
     const known = projectEncounter(rules, unknown(currentEncounter(session)), viewer, this.departed);
     if (viewer.role === 'gm') return plain(known);
-    const fresh: Session = {
+    return plain(withMemory(known, this.#explored(session, sidesOf(viewer))));
+  }
+  /** From nothing as well, once for all who look with the same eyes. */
+  #explored(session: Session, sides: readonly string[]): Explored {
+    if (this.#of !== session) this.#found.clear();
+    this.#of = session;
+    const key = sides.join();
+    const fresh = (): Session => ({
       start: unknown(session.start),
       entries: session.entries.map((entry) => ({ ...entry, after: unknown(entry.after) })),
       cursor: session.cursor,
-    };
-    return plain(withMemory(known, exploredBy(rules, fresh, sidesOf(viewer))));
+    });
+    const found = this.#found.get(key) ?? exploredBy(rules, fresh(), sides);
+    this.#found.set(key, found);
+    return found;
   }
 }
 
@@ -65,8 +77,10 @@ describe('what is carried along', () => {
         witness.note(after);
         for (const { viewer, feed } of following) {
           feed.follow(after);
-          expect(plain(feed.encounter), `${JSON.stringify(viewer)} ${about(after)}`).toEqual(
+          expectSame(
+            plain(feed.encounter),
             witness.sees(after, viewer),
+            `${JSON.stringify(viewer)} ${about(after)}`,
           );
         }
       });
@@ -93,7 +107,7 @@ describe('what is carried along', () => {
         const patches = new Map<string, ChangeMessage['patch']>();
         for (const viewer of VIEWERS) {
           const [one, other] = [alone.get(viewer)?.follow(after), together.get(viewer)?.follow(after)];
-          expect(plain(other), `${JSON.stringify(viewer)} ${about(after)}`).toEqual(plain(one));
+          expectSame(plain(other), plain(one), `${JSON.stringify(viewer)} ${about(after)}`);
           if (other?.type !== 'change') continue;
           if (patches.get(eyesOf(viewer)) === other.patch) common += 1;
           patches.set(eyesOf(viewer), other.patch);
@@ -114,7 +128,7 @@ describe('what is carried along', () => {
         const message: ChangeMessage | Snapshot | null = feed.follow(after);
         if (message?.type === 'change')
           screen.shown = patched(screen.shown, plain(message.patch) as ChangeMessage['patch']);
-        expect(screen.shown, `${JSON.stringify(viewer)} ${about(after)}`).toEqual(plain(feed.encounter));
+        expectSame(screen.shown, plain(feed.encounter), `${JSON.stringify(viewer)} ${about(after)}`);
       }
     });
   });

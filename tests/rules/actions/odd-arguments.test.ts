@@ -7,6 +7,7 @@ import { buildEncounter } from '../../../src/notation/build-encounter';
 import { readNotation } from '../../../src/notation/read-notation';
 import { rules } from '../../../src/rules/registry';
 import { createText } from '../../../src/text/i18n';
+import { frozen } from '../../frozen';
 
 const SCENE = `
 title: Everything to be handled
@@ -162,10 +163,9 @@ describe.each(ACTIONS)('%s', (action) => {
     let taken = 0;
     for (let i = 0; i < 150; i++) {
       if (choose(6) === 0) encounter = prepared(choose, action, encounter);
-      const before = JSON.stringify(encounter);
       const args = fitting(choose, action, randomArgs(choose));
-      const outcome = apply(rules, encounter, { type: 'act', actor: 'A', action, args });
-      expect(JSON.stringify(encounter)).toBe(before);
+      // Whoever changes what was given throws.
+      const outcome = apply(rules, frozen(encounter), { type: 'act', actor: 'A', action, args });
       if (outcome.ok) {
         taken++;
         encounter = prepared(choose, action, settled(action, outcome.encounter));

@@ -38,8 +38,14 @@ function playedOut(start: Encounter, { by, body, action, path, args }: Walked) {
   const goal = path.at(-1) ?? { x: -1, y: -1 };
   const before = start.combatants[body];
   const command: Command = { type: 'act', actor: by, action, args: { ...args, path: pairsOf(path) } };
+  // What comes before the first die is the same each time, and is played once.
+  const setOut = apply(rules, start, command);
+  const isSame = setOut.ok && setOut.events.every(({ type }) => type !== 'rolled');
   for (let seed = 1; seed <= THROWS; seed++) {
-    const { combatants } = struck(played({ ...start, dice: seededDice(seed * 2654435761) }, command));
+    const dice = seededDice(seed * 2654435761);
+    const { combatants } = struck(
+      isSame ? { ...setOut.encounter, dice } : played({ ...start, dice }, command),
+    );
     const mover = combatants[body];
     if (!mover || !before) throw new Error('the mover is gone');
     const lost = before.temporary - mover.temporary;
