@@ -128,26 +128,35 @@ export function raiseReadied(
   return by.length > 0;
 }
 
-/** X-RDY-2 with a distance: someone has come that near on its way. */
-export function raiseOnApproach(
-  play: Play,
-  who: Combatant,
-  moved: { readonly actor: CombatantId; readonly from: Combatant['at']; readonly mode: string },
-): void {
+interface Moved {
+  readonly actor: CombatantId;
+  readonly from: Combatant['at'];
+  readonly mode: string;
+}
+
+/** Who has come near enough by this movement for what `who` made ready, or null. */
+function approacher(view: View, who: Combatant, { actor, from, mode }: Moved): Combatant | null {
   const readied = readiedBy(who);
   const when = readied ? conditionOf(readied) : null;
-  if (!when || typeof when['within'] !== 'number' || FORCED.has(moved.mode)) return;
-  const body = play.combatant(moved.actor);
-  const deeds = new Set<Deed>(['anything', 'move']);
-  if (moved.mode === 'charge') deeds.add('charge');
+  if (!when || typeof when['within'] !== 'number' || FORCED.has(mode) || who.id === actor) return null;
+  const body = view.combatant(actor);
+  if (nearness(view, who, when, { ...body, at: from }) <= when['within'] || !isNear(view, who, when, body))
+    return null;
+  const deeds = new Set<Deed>(['anything', 'move', ...(mode === 'charge' ? (['charge'] as const) : [])]);
   // X-MNT-2: on a mount's legs it is the rider who comes near as well.
-  const rider = riderOf(play, body.id);
-  const actor = [...(rider === null ? [] : [play.combatant(rider)]), body].find((it) =>
-    suits(play, who, when, { actor: it, deeds, on: targetOf(play, it.id) }),
-  );
+  const rider = riderOf(view, body.id);
+  const movers = [...(rider === null ? [] : [view.combatant(rider)]), body];
+  return movers.find((it) => suits(view, who, when, { actor: it, deeds, on: targetOf(view, it.id) })) ?? null;
+}
+
+/** X-RDY-2 with a distance: someone has come that near on its way. The first in the order who waited for it raises it for all who did. */
+export function raiseOnApproach(play: Play, who: Combatant, moved: Moved): void {
+  const actor = approacher(play, who, moved);
   if (!actor) return;
-  const was = nearness(play, who, when, { ...body, at: moved.from });
-  if (was > when['within'] && isNear(play, who, when, body)) raise(play, actor.id, moved.mode, [who.id]);
+  const all = sortedByOrder(play, readiers(play)).filter(
+    (id) => approacher(play, play.combatant(id), moved) !== null,
+  );
+  if (all[0] === who.id) raise(play, actor.id, moved.mode, all);
 }
 const FORCED: ReadonlySet<string> = new Set(['pushed', 'grapple']);
 
