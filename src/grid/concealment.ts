@@ -1,6 +1,6 @@
 import { type BoardIndex, FEATURE, featuresAt } from './board-index';
 import { groundLight, isAnywhereDim } from './light';
-import { cornerOf, squaresOnLine } from './line';
+import { cornerOf, type LineEnd, squaresOnLine } from './line';
 import { isAdjacent, type Square, sameSquare } from './square';
 
 /** Miss chance in per cent: none, concealment, total concealment (X-CON-4, X-CON-8). */
@@ -56,12 +56,26 @@ const acrossTheDark =
 const CORNERS = [0, 1, 2, 3] as const;
 
 /** The attacker's best corner: the worst of its four lines counts (X-CON-1). */
-const rangedConcealment = (a: Square, b: Square, hiding: Hiding): Concealment =>
-  least(
-    CORNERS.map((i) =>
-      most(CORNERS.flatMap((j) => squaresOnLine(cornerOf(a, i), cornerOf(b, j)).map((s) => hiding(s)))),
-    ),
-  );
+function rangedConcealment(a: Square, b: Square, hiding: Hiding): Concealment {
+  let best: Concealment = 50;
+  for (const corner of CORNERS) {
+    best = hiddenFrom(cornerOf(a, corner), b, hiding, best);
+    if (best === 0) return 0;
+  }
+  return best;
+}
+
+/** The worst of the four lines from a corner, or `best` where that is no better: then the rest need not be looked at. */
+function hiddenFrom(from: LineEnd, b: Square, hiding: Hiding, best: Concealment): Concealment {
+  let worst: Concealment = 0;
+  for (const corner of CORNERS)
+    for (const square of squaresOnLine(from, cornerOf(b, corner))) {
+      const hidden = hiding(square);
+      if (hidden > worst) worst = hidden;
+      if (worst >= best) return best;
+    }
+  return worst;
+}
 
 const BY_LIGHT = [50, 20, 0] as const;
 
@@ -72,6 +86,3 @@ const hidingOnGround =
 
 const least = (values: readonly Concealment[]): Concealment =>
   values.includes(0) ? 0 : values.includes(20) ? 20 : 50;
-
-const most = (values: readonly Concealment[]): Concealment =>
-  values.includes(50) ? 50 : values.includes(20) ? 20 : 0;
