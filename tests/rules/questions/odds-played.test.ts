@@ -7,6 +7,7 @@ import type { Encounter, JsonRecord } from '../../../src/engine/state';
 import { askDeed } from '../../../src/rules/questions/deed';
 import { askFullAttack } from '../../../src/rules/questions/full-attack';
 import { rules } from '../../../src/rules/registry';
+import { throwing } from './throws';
 import { viewFrom } from './view-from';
 
 // The odds that are told are those that the dice have: each deed played out 3,000 times.
@@ -62,10 +63,13 @@ function shares(
   came: readonly ((played: Played) => boolean)[],
 ): number[] {
   const counts = came.map(() => 0);
-  for (let seed = 0; seed < TIMES; seed++) {
-    const played = play({ ...start, dice: seededDice(seed * 2654435761 + 7) }, command);
-    for (const [index, did] of came.entries()) if (did(played)) counts[index] = (counts[index] ?? 0) + 1;
-  }
+  const cameOf = throwing((dice) => {
+    const played = play({ ...start, dice }, command);
+    return { events: played.events, result: came.map((did) => did(played)) };
+  });
+  for (let seed = 0; seed < TIMES; seed++)
+    for (const [index, did] of cameOf(seededDice(seed * 2654435761 + 7)).entries())
+      if (did) counts[index] = (counts[index] ?? 0) + 1;
   return counts.map((count) => count / TIMES);
 }
 const never = (): boolean => false;
@@ -255,12 +259,13 @@ describe('the odds of a deed are what 3,000 plays come to:', () => {
     if (!odds || !target) throw new Error('no odds');
     expect(odds.refusal).toBeNull();
     expect(target.stages.map(({ kind }) => kind)).toEqual(['attack', 'save']);
+    const command: Command = { type: 'act', actor: 'A', action: 'touch', args: { on: 'B' } };
+    const damageOf = throwing((dice) => {
+      const { encounter, events } = play({ ...view.encounter, dice }, command);
+      return { events, result: encounter.combatants['B']?.damage ?? 0 };
+    });
     let damage = 0;
-    for (let seed = 0; seed < TIMES; seed++) {
-      const dice = seededDice(seed * 2654435761 + 7);
-      const command: Command = { type: 'act', actor: 'A', action: 'touch', args: { on: 'B' } };
-      damage += play({ ...view.encounter, dice }, command).encounter.combatants['B']?.damage ?? 0;
-    }
+    for (let seed = 0; seed < TIMES; seed++) damage += damageOf(seededDice(seed * 2654435761 + 7));
     expect(damage / TIMES).toBeGreaterThan(1);
     expect(Math.abs(damage / TIMES - (target.damage ?? 0))).toBeLessThan(0.3);
   }, 30_000);
