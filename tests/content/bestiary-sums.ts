@@ -21,9 +21,24 @@ import type { Field, SrdLine } from './srd-line';
 type View = ReturnType<typeof viewOf>;
 const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
 
+interface Stage {
+  readonly view: View;
+  readonly who: Combatant;
+}
+/** Each is read once; a fight never changes. */
+const stages = new Map<string, Stage>();
+
 /** The creature on a board of its own, a dummy beside it. */
-function stage(id: string, more: object = {}, feetAway = 5): { view: View; who: Combatant } {
-  const { size } = bodyOf(id);
+function stage(id: string, more: object = {}, feetAway = 5): Stage {
+  const key = JSON.stringify([id, more, feetAway]);
+  const known = stages.get(key) ?? newStage(id, more, feetAway);
+  stages.set(key, known);
+  return known;
+}
+
+function newStage(id: string, more: object, feetAway: number): Stage {
+  const size = sizes.get(id) ?? sizeOf(id);
+  sizes.set(id, size);
   const apart = spaceSquares(size) - 1 + feetAway / 5;
   const text = JSON.stringify({
     size: [30, 30],
@@ -39,14 +54,15 @@ function stage(id: string, more: object = {}, feetAway = 5): { view: View; who: 
   return { view, who: view.combatant('A') };
 }
 
-function bodyOf(id: string): { size: Size } {
+const sizes = new Map<string, Size>();
+
+function sizeOf(id: string): Size {
   const [document] = readNotation(
     JSON.stringify({ size: [9, 9], combatants: { A: { creature: id, side: 'us', at: [0, 0] } } }),
     id,
   );
   if (document === undefined) throw new Error(`no ${id}`);
-  const { size } = viewOf(rules, buildEncounter(document)).combatant('A').sheet;
-  return { size };
+  return viewOf(rules, buildEncounter(document)).combatant('A').sheet.size;
 }
 
 /** Side of the space in feet, as the SRD prints it: the very small share a square. */
