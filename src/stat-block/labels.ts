@@ -70,12 +70,12 @@ const NOTED = [
 /** The long form: every label has a colon. */
 const LONG: Words = {
   'size-type': ['size/type', 'size / type', 'size and type', 'type'],
-  'hit-dice': ['hit dice', 'hit die', 'hd', 'hit dice (hp)'],
-  'hit-points': ['hit points', 'hp'],
+  'hit-dice': ['hit dice', 'hit die', 'hd', 'hit dice (hp)', 'hit dice (hd)'],
+  'hit-points': ['hit points', 'hit points (hp)', 'hp'],
   initiative: ['initiative', 'init'],
   senses: ['senses'],
   speed: ['speed', 'spd'],
-  'armor-class': ['armor class', 'armour class', 'ac'],
+  'armor-class': ['armor class', 'armour class', 'armor class (ac)', 'ac'],
   'base-attack-grapple': [
     'base attack/grapple',
     'base attack / grapple',
@@ -102,7 +102,7 @@ const LONG: Words = {
   feats: ['feats', 'feat'],
   'epic-feats': ['epic feats', 'epic feat'],
   'skills-feats': ['skills and feats'],
-  'challenge-rating': ['challenge rating', 'cr'],
+  'challenge-rating': ['challenge rating', 'challenge rating (cr)', 'cr'],
   immune: ['immune', 'immunities'],
   resist: ['resist', 'resistances'],
   'spell-resistance': ['spell resistance', 'sr'],

@@ -224,3 +224,28 @@ Age\tSize\tHit Dice (hp)\tStr\tDex\tCon\tInt\tWis\tCha\tBase Attack/Grapple\tAtt
 Wyrmling\tM\t7d12+14 (59)\t17\t10\t15\t10\t11\t10\t+7/+10\t+10\t+7\t+5\t+5\t2d10 (15)\t—`;
   expect(only(table)?.name).toBe('Red Dragon, Wyrmling');
 });
+
+test.each(Object.keys(BEAST).slice(2))(
+  'a label that nobody knows below %s is no part of it, and told',
+  (label) => {
+    const other = 'Favored Class: Fighter 3';
+    const below = lines.map((line) => (line.startsWith(`${label}:`) ? `${line}\n${other}` : line));
+    const [found] = readStatBlock(below.join('\n')).creatures;
+    expect(found?.creature).toEqual(only(lines.join('\n')));
+    expect(found?.fields.filter(({ state }) => state === 'unread').map(({ text }) => text)).toEqual([other]);
+  },
+);
+
+test('neither is one below a line of the later books, nor a sentence in the long form', () => {
+  const [book] = readStatBlock(`${BOOK}\nFeats Alertness\nHook: “You will die +3.”`).creatures;
+  expect(book?.creature.feats).toEqual(['Alertness']);
+  expect(book?.fields.filter(({ state }) => state === 'unread').map(({ text }) => text)).toEqual([
+    'Hook: “You will die +3.”',
+  ]);
+  const more = [
+    ...lines.slice(0, -1),
+    'Special Qualities: Scent\nThe beast can also bite twice at +9.',
+    'Feats: Run',
+  ];
+  expect(only(more.join('\n'))?.specialQualities).toEqual(['Scent']);
+});

@@ -77,6 +77,30 @@ const WAYS: Readonly<Record<string, string>> = {
     'Abilities: Str 21, Dex 8, Con 15, Int 6, Wis 10, Cha 7',
     'Str\tDex\tCon\tInt\tWis\tCha\n21\t8\t15\t6\t10\t7',
   ),
+  'figures of footnotes': OGRE.replace('Will +1', 'Will +1<sup>2</sup>')
+    .replace('Listen +2', 'Listen +2<sup><a href="#1">[1]</a></sup>')
+    .replace('Dex 8', 'Dex 8[3]')
+    .replace('Spot +2', 'Spot +2[^a]'),
+  'what a page hides': OGRE.replace('Will +1', 'Will +1<span style="display: none">07</span>').replace(
+    'Initiative: –1',
+    '<p>Initiative: –1<span hidden>5</span></p>',
+  ),
+  'entities for every sign': labels('<p>$1&colon; ').replace(/[()+]/g, (sign) =>
+    sign === '+' ? '&plus;' : sign === '(' ? '&lpar;' : '&rpar;',
+  ),
+  'a heading without its space, a list with two colons': `#${labels('- **$1** :: ')}`,
+  'properties above a note': `---\ntags: [monster]\ncr: 9\n---\n${OGRE}`,
+  'a box of signs': `+-----+\n${OGRE.replace(/^.*$/gm, '| $& |')}\n+-----+`,
+  'a drawn box': `┌─────┐\n${OGRE.replace(/^.*$/gm, '│ $& │')}\n└─────┘`,
+  'values in quotation marks': labels('$1: "').replace(/(?<=: ")(.*)$/gm, '$1"'),
+  'full stops': OGRE.replace(/(?<=\d|\p{Ll}{3}|\))$/gmu, '.').replace(
+    'Ogre.\nLarge Giant.',
+    'Ogre\nLarge Giant',
+  ),
+  'abbreviations beside the labels': instead('Challenge Rating:', 'Challenge Rating (CR):').replace(
+    'Armor Class:',
+    'Armor Class (AC):',
+  ),
   'square brackets': instead(
     '16 (–1 size, –1 Dex, +5 natural, +3 hide armor)',
     '16 [–1 size, –1 Dex, +5 natural, +3 hide armor]',

@@ -2,7 +2,8 @@ import { type Problem, problem } from '../problem';
 import { fraction } from './hit-dice';
 
 /** `1/2`, `4 (normal); 6 (pyro- or cryo-)`: the first figure, and the text as printed. */
-export function challenge(text: string): { cr: number | null; crText: string; problems: readonly Problem[] } {
+export function challenge(line: string): { cr: number | null; crText: string; problems: readonly Problem[] } {
+  const text = line.replace(/[;,.\s]+$/, '');
   const own = printed(text);
   const rest = text.slice(own.length).trim();
   const figures = [...own.matchAll(/(?<![\d/])\d+(?:\/\d+)?/g)].map(([it]) => it);

@@ -6,7 +6,8 @@ import { signed } from './base-attack';
 export function items(value: Mapped): Mapped[] {
   // `Skills – Climb +5`: a dash for the colon.
   const dash = /^—\s+(?=\p{L})/u.exec(value.text)?.[0].length ?? 0;
-  return splitOutside(slice(value, dash), /[,;]\s*/g)
+  const end = /(?<=\p{Ll}{3}|\))\s*[.;]$/u.exec(value.text)?.index ?? value.text.length;
+  return splitOutside(slice(value, dash, end), /[,;]\s*/g)
     .map((item) => ({
       text: item.text.replace(/^and\s+/i, ''),
       at: item.at.slice(/^and\s+/i.exec(item.text)?.[0].length ?? 0),

@@ -2,6 +2,7 @@ import { type Label, LONG_WORDS } from '../labels';
 import { depths, type Entry, entry, type Part } from '../part';
 import { cut, lines, type Mapped, slice, trim } from '../text/mapped';
 import { kindLine, kindOf } from './heading';
+import { untilOther } from './other';
 
 interface Found {
   readonly label: Label;
@@ -106,7 +107,9 @@ class Draft {
   }
 
   add(label: Label, heading: Mapped, value: Mapped): void {
-    const [own, rest] = ownValue(value);
+    const [mine, others] = untilOther(value);
+    const [own, below] = ownValue(mine);
+    const rest = [...below, ...others.flatMap(linesOf)];
     if (this.over || (this.has(label) && label !== 'noted')) this.rest.push(heading, ...linesOf(value));
     else {
       this.entries.push(entry(label, heading, own));
@@ -123,7 +126,7 @@ class Draft {
     if (last === undefined) return [];
     if (tail.length === 0) return this.headingBehind(last);
     const kind = by === 'size-type' ? tail.length : kindLine(tail);
-    if (kind < 0) return this.rest.splice(-1);
+    if (kind < 0) return /:/.test(tail.at(-1)?.text ?? '') ? [] : this.rest.splice(-1);
     return this.rest.splice(Math.max(0, kind - (isTitle(tail, kind - 2) ? 2 : 1)));
   }
 

@@ -2,6 +2,7 @@ import { type Label, SHORT_WORDS } from '../labels';
 import { depths, type Entry, entry, oneLine, type Part, splitOutside } from '../part';
 import { cut, join, lines, type Mapped, slice, trim } from '../text/mapped';
 import { kindOf } from './heading';
+import { untilOther } from './other';
 
 interface Found {
   /** Null: nothing known, up to the next key. */
@@ -216,7 +217,9 @@ function entriesOf(
       return;
     }
     const whole = trim(slice(piece, value, end));
-    const [own, below] = untilEnd(whole);
+    const [mine, other] = untilOther(whole);
+    const [own, below] = untilEnd(mine);
+    rest.push(...other);
     entries.push(entry(label, slice(piece, from, value), withoutEnd(own)));
     rest.push(...below);
   });

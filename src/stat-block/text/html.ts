@@ -40,6 +40,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
   sup2: '',
   bull: '•',
   plus: '+',
+  sol: '/',
+  frasl: '⁄',
+  lpar: '(',
+  rpar: ')',
+  lsqb: '[',
+  rsqb: ']',
+  comma: ',',
+  colon: ':',
+  semi: ';',
+  period: '.',
+  ast: '*',
+  horbar: '―',
+  zwnj: '',
+  zwj: '',
 };
 const ENTITY = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,12});/gi;
 
@@ -49,7 +63,11 @@ const INLINE = /<\/?(?:a|abbr|b|em|font|i|small|span|strong|su[bp]|u)\b[^<>\n]*>
 /** A text with marks of HTML and no blocks, without them. */
 export const withoutMarks = (text: Mapped): Mapped => decoded(replace(text, INLINE, ''));
 
-export const isHtml = (text: string): boolean => LOOKS.test(text) && /<\/|<br/i.test(text);
+export const isHtml = (text: string): boolean =>
+  LOOKS.test(text) && (/<\/|<br/i.test(text) || (text.match(OPENINGS)?.length ?? 0) >= FEWEST_OPENINGS);
+/** Paragraphs and cells need no end. */
+const OPENINGS = /<(?:p|li|td|tr|dt|dd)\b[^<>]*>/gi;
+const FEWEST_OPENINGS = 3;
 
 /** What a page shows: a line for each block and table row, a tab between the cells of a row. */
 export function fromHtml(page: Mapped): Mapped {

@@ -11,7 +11,7 @@ export function fromMarkdown(text: Mapped): Mapped {
     ([, inner]) => inner ?? '',
   );
   out = replace(out, /\[([^[\]\n]{1,200})\]\([^()\s]{1,500}\)/g, ([, inner]) => inner ?? '');
-  out = replace(out, /^[ \t]{0,3}(?:#{1,6}|>)[ \t]+/gm, '');
+  out = replace(out, /^[ \t]{0,3}(?:#{1,6}[ \t]*(?=\p{L})|(?:#{1,6}|>)[ \t]+)/gmu, '');
   out = replace(out, /^[ \t\u00a0]{0,12}[-*•][ \t\u00a0]+(?=[A-Za-z])/gm, '');
   out = replace(out, /\\(?=[+\-*_.()[\]|])/g, '');
   out = replace(out, /^[-:|][-:| \t]*(?:\n|$)/gm, ([line]) => (isRule(line) ? '' : line));

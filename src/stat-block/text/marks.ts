@@ -7,6 +7,15 @@ const BB =
 const BB_TAG = new RegExp(`\\[/?(?:${BB})(?:=[^\\]\\n]{0,200})?\\]`, 'gi');
 const BB_ROW = /\[tr\]|\[\/tr\][ \t]*\n?|\[\/?table\]/gi;
 const BB_CELL = /\[\/t[dh]\][ \t]*\n?[ \t]*(?=\[t[dh]\])/gi;
+/** What a page does not show, and figures of footnotes; `<sup>1</sup>/<sub>2</sub>` is a half. */
+const HIDDEN = /<([a-z]+)\b[^<>]*(?:display\s*:\s*none|\shidden(?=[\s=>]))[^<>]*>[^<]*<\/\1>/gi;
+const FOOTNOTE =
+  /<sup\b[^<>]*>\s*(?:<a\b[^<>]*>)?\s*\[?(?:\d{1,2}|[*†‡§])\]?\s*(?:<\/a>)?\s*<\/sup>(?!\s*(?:\/|⁄|&frasl;|&#8260;|<sub\b))/gi;
+/** `[1]`, `[^2]` behind what they are for. */
+const REFERENCE = /(?<=[\p{L}\d*).])\[(?:\^\w{1,8}|\d{1,2})\]/gu;
+const FRONT = /^\s*---[ \t]*\n(?:[\w -]{1,40}:[^\n]*\n|[ \t]*- [^\n]*\n){1,40}---[ \t]*\n/g;
+const RULE = /^[ \t]*[\u2500-\u257f+=|-]{3,}[ \t]*$/gm;
+
 /** Links beside a heading or a figure. */
 const EDIT = /\[\s*(?:edit(?:\s*[|·]?\s*edit source)?|edit source|hide|show|citation needed|note \d+)\s*\]/gi;
 const WIKI_TABLE = /^[ \t]*\{\|[^\n]*|^[ \t]*\|[-}][^\n]*$/gm;
@@ -27,13 +36,18 @@ const INSIDE = new RegExp(
 );
 const FEWEST_INSIDE = 5;
 
+/** A page without what it hides and without the figures of footnotes, which would be read as those of the line. */
+export const withoutFootnotes = (text: Mapped): Mapped => replace(replace(text, HIDDEN, ''), FOOTNOTE, '');
+
 /** Lines of a quotation, or of one in another, without the marks before them. */
 export const withoutQuotes = (text: Mapped): Mapped => replace(text, /^[ \t]*>(?:[ \t]?>)*(?: |$)?/gm, '');
 
 /** Marks of wikis, forums and word processors: bold words, links for editing, fences of code, bullets. */
 export function withoutOtherMarks(text: Mapped): Mapped {
   let out = replace(text, /^[ \t\u00a0]*(?:`{3,}|~{3,})[^\n`]*$/gm, '');
-  out = replace(out, EDIT, '');
+  out = replace(out, FRONT, '');
+  out = replace(replace(out, RULE, ''), /[│┃║]/g, '|');
+  out = replace(replace(out, EDIT, ''), REFERENCE, '');
   out = fromWiki(out);
   out = replace(out, BB_CELL, '\t');
   out = replace(out, BB_ROW, ([found]) => (/^\[\/tr/i.test(found) ? '\n' : ''));

@@ -6,7 +6,7 @@ import { withTrueSigns } from './decoded';
 import { fromHtml, isHtml, withoutMarks } from './html';
 import { type Mapped, replace, source } from './mapped';
 import { fromMarkdown } from './markdown';
-import { withoutOtherMarks, withoutQuotes } from './marks';
+import { withoutFootnotes, withoutOtherMarks, withoutQuotes } from './marks';
 import { fromRtf, isRtf } from './rtf';
 import { withKeyLines } from './run-together';
 import { withColons } from './separators';
@@ -14,7 +14,7 @@ import { withPlainSigns } from './signs';
 
 /** A paste as plain text: lines, tabs between the cells of a table, one sign for each meaning. Every character knows where it stood. */
 export function normalise(paste: string): Mapped {
-  const read = withTrueSigns(isRtf(paste) ? fromRtf(source(paste)) : source(paste));
+  const read = withoutFootnotes(withTrueSigns(isRtf(paste) ? fromRtf(source(paste)) : source(paste)));
   const shown = isHtml(read.text)
     ? fromHtml(read)
     : withTabs(withoutColumns(withoutMarks(withoutQuotes(withPlainSpaces(withPlainEnds(read))))));

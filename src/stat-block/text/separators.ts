@@ -5,7 +5,7 @@ import { type Mapped, replace } from './mapped';
 const FEWEST_LINES = 4;
 /** `Hit Dice - 4d8+11`, `Initiative = +1`: the sign and a space before the figures. */
 const SEPARATED = new RegExp(
-  `(?<=^[ \\t\\u00a0]*(?:${LONG_WORDS.pattern}))[ \\t\\u00a0]+(?:[-–—]{1,2}|=)[ \\t\\u00a0]+(?=\\S)`,
+  `(?<=^[ \\t\\u00a0]*(?:[-*•][ \\t]+)?(?:\\*\\*)?(?:${LONG_WORDS.pattern})(?:\\*\\*)?)[ \\t\\u00a0]+(?:[-–—]{1,2}|=|::)[ \\t\\u00a0]+(?=\\S)`,
   'gim',
 );
 /** One field of a line that commas divide. */
@@ -25,10 +25,14 @@ export function withColons(text: Mapped): Mapped {
   const plain = replace(text, /[\uff01-\uff5e]/g, ([sign]) =>
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
-  return fromRows(isForm(plain, SEPARATED) ? replace(plain, SEPARATED, ': ') : plain);
+  const apart = isForm(plain, SEPARATED) ? replace(plain, SEPARATED, ': ') : plain;
+  return fromRows(isForm(apart, QUOTED) ? replace(apart, QUOTED, ([, inner]) => inner ?? '') : apart);
 }
 
 const isForm = ({ text }: Mapped, form: RegExp): boolean => (text.match(form)?.length ?? 0) >= FEWEST_LINES;
+
+/** `Hit Dice: "3d8 (13 hp)"`. */
+const QUOTED = new RegExp(`(?<=^[ \\t]*(?:${LONG_WORDS.pattern}):[ \\t]*)"([^"\\n]*)"[ \\t]*$`, 'gim');
 
 const fromRows = (text: Mapped): Mapped =>
   isForm(text, LABELLED) ? replace(text, ROW, ([row]) => fields(row)) : text;
