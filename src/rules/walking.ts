@@ -76,9 +76,16 @@ function setOut(play: Play, mover: Combatant, frame: StepFrame, walk: Walk): voi
 /** Whether a step can be made as things stand; one of a charge only where nothing slows it and nobody is in its lane (X-CHG-3). */
 function isOpen(play: Play, mover: Combatant, walk: Walk, [from, to]: readonly [Square, Square]): boolean {
   const walker = walkerFor(play, mover, walk.options);
-  return walk.mode === 'charge'
-    ? lanesClear(boardOf(play), walker, from, to).clear
-    : step(boardOf(play), walker, { from, to }).blocked === null;
+  if (step(boardOf(play), walker, { from, to }).blocked !== null) return false;
+  return walk.mode !== 'charge' || lanesClear(boardOf(play), walker, from, to).clear;
+}
+
+/** Put elsewhere since it was about to leave, the mover has no step from there to where it was going. */
+function isAstray(play: Play, mover: Combatant, frame: StepFrame, walk: Walk): boolean {
+  const left = frame.memo['left'] as SquarePair | undefined;
+  const to = walk.path[indexOf(frame)];
+  if (!left || !to || (left[0] === mover.at.x && left[1] === mover.at.y)) return false;
+  return !isOpen(play, mover, walk, [mover.at, toSquare(to)]);
 }
 
 /** The way was open here when the walk set out and no longer is: a door was shut, somebody stepped in. */
@@ -138,6 +145,7 @@ export function walkSteps<Args extends JsonRecord>(
       const mover = play.combatant(frame.actor);
       if (mayStop(play, mover)) frame.memo['lastLegal'] = toPair(mover.at);
       if (isShutOff(play, mover, frame, walk)) return stop(play, frame, mover, null);
+      frame.memo['left'] = toPair(mover.at);
       const already = mover.turn.provokedByMoving;
       const by = provokedByStep(play, mover, { to: toSquare(next), isFirst: index === 0 }, { gait, already });
       if (by.length > 0) {
@@ -157,6 +165,7 @@ export function walkSteps<Args extends JsonRecord>(
       const meant = [...walk.options.through, ...walk.options.passing];
       if (runsInto(play, mover, toSquare(to), { through: meant, last }))
         return stop(play, frame, mover, 'body-unseen');
+      if (isAstray(play, mover, frame, walk)) return stop(play, frame, mover, null);
       if (frame.memo['feet'] === undefined) setOut(play, mover, frame, walk);
       if (isShutOff(play, mover, frame, walk)) return stop(play, frame, mover, null);
       if (frame.memo['halt'] === index) return stop(play, frame, mover, 'ground-unseen');
