@@ -46,13 +46,30 @@ describe('how wide a name may be', () => {
   });
 });
 
+const BARE = { badges: [], acting: false };
+
 test('the whole name of who matters goes where the board has the short one: there is never one above and one below', () => {
   const camera = { x: 0, y: 0, scale: 30 };
   const extent = { width: 40, height: 14 };
-  const below = nameBox({ at: { x: 2, y: 3 }, space: 1, isAbove: false }, extent, camera);
-  const above = nameBox({ at: { x: 2, y: 3 }, space: 1, isAbove: true }, extent, camera);
+  const below = nameBox({ at: { x: 2, y: 3 }, space: 1, isAbove: false, look: BARE }, extent, camera);
+  const above = nameBox({ at: { x: 2, y: 3 }, space: 1, isAbove: true, look: BARE }, extent, camera);
   // The space goes from 90 to 120 pixels down; the ring begins a little inside it.
   expect([below.y, below.y + below.height]).toEqual([119, 133]);
   expect([above.y, above.y + above.height]).toEqual([78, 92]);
   expect([below.x, above.x]).toEqual([55, 55]);
+});
+
+test('a name above stands over the badges of states and the arrow of the turn, as long as it meets no other', () => {
+  const camera = { x: 0, y: 0, scale: 50 };
+  const box = (look: Parameters<typeof nameBox>[0]['look'], height: number) =>
+    nameBox({ at: { x: 2, y: 3 }, space: 1, isAbove: true, look }, { width: 60, height }, camera);
+  const plain = box(BARE, 18);
+  for (const look of [
+    { badges: [{ id: 'prone', letters: 'Pr' }], acting: false },
+    { badges: [], acting: true },
+  ]) {
+    // 0.18 squares of 50 pixels, each place on a whole pixel.
+    expect(Math.abs(plain.y - box(look, 18).y - 9)).toBeLessThanOrEqual(1);
+    expect(box(look, 30).y).toBe(box(BARE, 30).y);
+  }
 });

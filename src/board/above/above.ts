@@ -77,7 +77,8 @@ function drawPointed(brush: Brush, { scene, focused, chance, tool }: Above): voi
   const held = disc(focused);
   if (held !== null) drawFocus(brush, held, theme);
   const target = disc(ui.target);
-  if (target !== null) drawTarget(brush, { disc: target, chance, free }, theme);
+  const by = disc(scene.encounter.current);
+  if (target !== null) drawTarget(brush, { disc: target, chance, by, free }, theme);
 }
 
 /** Where something was laid over them, tokens are put on top of it again. */

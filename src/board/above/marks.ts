@@ -56,6 +56,8 @@ export function drawFocus(brush: Brush, disc: Disc, { colours }: Theme): void {
 export interface Aimed {
   readonly disc: Disc;
   readonly chance: string | null;
+  /** Whose turn it is: the chance does not hide who would strike. */
+  readonly by: Disc | null;
   readonly free: Box;
 }
 
@@ -94,11 +96,12 @@ function drawTicks({ paint }: Brush, { x, y, radius }: Disc, { colours }: Theme)
   }
 }
 
-function drawChance(brush: Brush, { disc, free }: Aimed, chance: string, theme: Theme): void {
+function drawChance(brush: Brush, { disc, by, free }: Aimed, chance: string, theme: Theme): void {
   const { paint, covers } = brush;
   const font = `750 22px ${theme.font}`;
   const width = Math.ceil(textWidth(paint, font, chance)) + 18;
-  const box = bestPlace(disc, { width, height: 32 }, { free, taken: [boxAround(disc, disc.radius * 2)] });
+  const taken = [disc, ...(by === null ? [] : [by])].map((it) => boxAround(it, it.radius * 2));
+  const box = bestPlace(disc, { width, height: 32 }, { free, taken });
   covers(box.x - 2, box.y - 2, box.x + box.width + 2, box.y + box.height + 2);
   plate(paint, box, theme);
   paint.font = font;

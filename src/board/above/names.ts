@@ -44,7 +44,7 @@ function drawName(brush: Brush, id: CombatantId, { scene, tokens, labels }: Abov
   };
   const extent = labelExtent(label, textWidth(brush.paint, fontOf(label, theme), label.text));
   const isAbove = labels.get(id)?.above ?? false;
-  const box = nameBox({ at: combatant.at, space: look.space, isAbove }, extent, camera);
+  const box = nameBox({ at: combatant.at, space: look.space, isAbove, look }, extent, camera);
   stamp(brush, `name|${label.size}|${label.colour}|${label.text}`, box, (pen) =>
     paintLabel(pen, measureLabel(label, theme), 1, theme),
   );

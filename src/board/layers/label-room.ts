@@ -1,6 +1,7 @@
 import type { CombatantId } from '../../engine/state';
 import type { Square } from '../../grid/square';
 import type { Box } from '../above/boxes';
+import type { Look } from '../art/look';
 import { type Camera, type Extent, toScreen } from '../camera';
 
 /** A creature's space: its top-left square and its side in squares. */
@@ -72,16 +73,26 @@ function rowsOf(
 /** Squares from a space's lower edge up to its ring: the name begins there and hides nothing of the token. */
 export const BELOW_RING = 0.05;
 
+/** Squares by which the signs at the top of a token reach over its space: badges of states, the arrow of whose turn it is. */
+const CROWN = 0.18;
+/** Higher than this, in squares, and lifted over them, a name would meet one that stands below somebody two rows up. */
+const MOST_LIFTED = 0.46;
+/** Squares that a name above a token stands higher, so that it hides none of its signs. `height`: the name's, in squares. */
+export const liftOf = ({ badges, acting }: Pick<Look, 'badges' | 'acting'>, height: number): number =>
+  (badges.length > 0 || acting) && height <= MOST_LIFTED ? CROWN : 0;
+
 interface Named {
   readonly at: Square;
   /** Side of its space in squares. */
   readonly space: number;
   /** The board has the name above the token, where more of it fits. */
   readonly isAbove: boolean;
+  readonly look: Pick<Look, 'badges' | 'acting'>;
 }
 /** Where the whole name goes: to the same side of the token as on the board, over that one, so that it is not there twice. */
-export function nameBox({ at, space, isAbove }: Named, { width, height }: Extent, camera: Camera): Box {
-  const edge = isAbove ? at.y + BELOW_RING : at.y + space - BELOW_RING;
+export function nameBox({ at, space, isAbove, look }: Named, { width, height }: Extent, camera: Camera): Box {
+  const above = at.y + BELOW_RING - liftOf(look, height / camera.scale);
+  const edge = isAbove ? above : at.y + space - BELOW_RING;
   const { x, y } = toScreen(camera, { x: at.x + space / 2, y: edge });
   return { x: Math.round(x - width / 2), y: Math.round(isAbove ? y - height : y), width, height };
 }

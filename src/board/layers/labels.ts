@@ -7,7 +7,7 @@ import { type Label, type MeasuredLabel, measureLabel, paintLabel } from '../art
 import { isInSight } from '../in-sight';
 import type { Picture } from '../pictures';
 import type { Scene } from '../scene';
-import { BELOW_RING, type Rooms, roomsForNames } from './label-room';
+import { BELOW_RING, liftOf, type Rooms, roomsForNames } from './label-room';
 import type { Token } from './tokens';
 
 /** Names under the tokens, or above them where more of the name fits there, in letters of one size at every zoom. */
@@ -96,7 +96,8 @@ function place(
   const pixel = scale * scene.density;
   const left = Math.round((at.x + token.look.space / 2) * pixel - picture.width / 2) / pixel;
   const top = above
-    ? Math.round((at.y + BELOW_RING) * pixel - picture.height) / pixel
+    ? Math.round((at.y + BELOW_RING - liftOf(token.look, picture.height / pixel)) * pixel - picture.height) /
+      pixel
     : Math.round((at.y + token.look.space - BELOW_RING) * pixel) / pixel;
   label.sprite.position.set(left, top);
   label.sprite.scale.set(1 / pixel);
