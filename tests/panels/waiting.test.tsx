@@ -56,6 +56,16 @@ test('what was made ready for something said goes off against whom is aimed at',
   expect(screen.queryByTestId('trigger-A')).toBeNull();
 });
 
+test('of the dead no stance is told', () => {
+  const store = openFight();
+  send(store, does('A', 'total-defense'));
+  show(store, <InitiativeRail />);
+  expect(screen.getByTestId('initiative-A').textContent).toContain('in total defense');
+  send(store, { type: 'edit', edit: 'damage', args: { on: 'A', amount: 999 } });
+  expect(screen.getByTestId('initiative-A').textContent).toContain('dead');
+  expect(screen.getByTestId('initiative-A').textContent).not.toContain('in total defense');
+});
+
 test('a readied action that is noticed by itself has no button', () => {
   const store = openFight();
   show(store, <ActionBar />);
