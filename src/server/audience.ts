@@ -69,6 +69,10 @@ export class Audience implements Omit<TableEvents, 'lost'> {
     return this.#lines.size;
   }
 
+  linesOf({ id }: Seat): number {
+    return [...this.#lines].filter(({ connection }) => connection.seat.id === id).length;
+  }
+
   /** `secret`: that of a seat which is new. Returns what to do with what comes over the line, and with its end. */
   join(
     connection: Connection,

@@ -18,6 +18,8 @@ import { bytesOf, MESSAGE } from './wire-bytes';
 const CLOSED_FOR_GOOD = 4100;
 const COME_AGAIN = 4101;
 const TICK_MS = 500;
+/** So many windows of one seat at a time, those counted that have died and were not found out yet: nobody fills a table alone. */
+const MOST_LINES_OF_SEAT = 12;
 /** A room that is as old as this and is not found is not one that is being made. */
 const STRUCK_OUT_MS = 20_000;
 /** Of a WebSocket. */
@@ -146,6 +148,10 @@ class TableRoom extends Room {
     const taken = await this.#table?.join(credentialOf(asked));
     if (taken === undefined) throw new ServerError(503, UNAVAILABLE);
     if (isRefusal(taken)) throw refused(this.#host, taken.code);
+    if (this.#audience.linesOf(taken.seat) >= MOST_LINES_OF_SEAT) {
+      this.#host.metrics.refusedJoins.inc({ why: 'too-many-lines' });
+      throw new ServerError(503, UNAVAILABLE);
+    }
     guard(client, {
       allows: () => this.#rates.allows(client.sessionId),
       flooded: () => this.#cut(client),

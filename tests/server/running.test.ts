@@ -111,6 +111,24 @@ describe('how it is', () => {
     leave(...all);
   }, 60_000);
 
+  test('one seat has only so many lines at a time', async () => {
+    const own = await running();
+    const { table, gm, anna } = await sit(own);
+    const { address } = own.server;
+    const window = () => new Player(address, { table: table.table, seat: table.seat });
+    const windows = Array.from({ length: 11 }, window);
+    for (const it of windows) await it.until('the fight', () => it.encounter !== null);
+    const more = window();
+    const refused = async () =>
+      (await metricsOf(address)).get('fivefoot_refused_joins_total{why="too-many-lines"}');
+    await expect.poll(refused, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(more.encounter).toBeNull();
+    expect(await gm.sent(damage)).toBe(true);
+    leave(...windows.splice(0, 1));
+    await more.until('the fight', () => more.encounter !== null);
+    leave(gm, anna, more, ...windows);
+  }, 60_000);
+
   test('who finds no place at a table takes it from nobody', async () => {
     const own = await running({ MAX_PARTICIPANTS: '2' });
     const { table, gm, anna } = await sit(own);
