@@ -1,11 +1,10 @@
 import type { Play, StepFrame } from '../../engine/contract';
 import { DONE, defineAction } from '../../engine/define';
 import { isRefusal } from '../../engine/refusal';
-import type { JsonRecord } from '../../engine/state';
 import { type ArgsOf, argsParser, flag, optional, path, text, whole } from '../arguments';
-import { type AttackArgs, requestOf, takeTactics, whyNotAttack, whyNotTactic } from '../attack-args';
-import { pushStrike } from '../attacking';
+import { type AttackArgs, takeTactics, whyNotTactic } from '../attack-args';
 import { canAct } from '../body';
+import { endInBlow, endInManeuver } from '../charge-end';
 import { chargeRouteAsKnown, endingManeuver, whyNoCharge } from '../charging';
 import { isLimited } from '../economy';
 import { plainArgs } from '../maneuver';
@@ -14,10 +13,8 @@ import { PLAIN_WALK } from '../movement';
 import { openGuard } from '../open-guard';
 import { PLAIN_GAIT } from '../provoking-steps';
 import { BLOW, raiseReadied } from '../readiness';
-import { chargeFactor } from '../riding';
 import { takeStance } from '../stance';
 import { type Walk, walkSteps } from '../walking';
-import { wielded } from '../wielding';
 
 const FIELDS = {
   on: text,
@@ -37,26 +34,6 @@ const blowOf = ({ on, weapon, with: other, path: _path, ...how }: Args): AttackA
   ...plainArgs(on, weapon ?? other),
   ...how,
 });
-
-/** Overruled there was no way to the opponent, and the master has it struck all the same. */
-const hadRoute = ({ route }: JsonRecord): boolean => Array.isArray(route) && route.length > 0;
-
-function toNothing(play: Play, who: string, action: string): string {
-  play.emit({ type: 'stopped', who, action, reason: 'no-longer-possible', with: {} });
-  return DONE;
-}
-
-/** The maneuver at the end, unless the opponent can no longer suffer it, having stepped aside, say. */
-function endIn(
-  play: Play,
-  { actor, memo }: StepFrame<Args>,
-  ending: { readonly id: string; readonly args: JsonRecord },
-): void {
-  const args = { ...ending.args, reaction: true, charging: true };
-  const why = play.rules.actions.get(ending.id)?.refuse(play, play.combatant(actor), args) ?? null;
-  if (why && hadRoute(memo)) toNothing(play, actor, ending.id);
-  else play.push(actor, ending.id, args);
-}
 
 const walkOf = (_play: Play, frame: StepFrame<Args>): Walk => ({
   path: (frame.memo['route'] as [number, number][] | undefined) ?? [],
@@ -113,7 +90,7 @@ export default defineAction<Args>({
       if (!canAct(play, play.combatant(actor))) return DONE;
       const ending = endingManeuver(play, args);
       if (ending) {
-        if (!isRefusal(ending)) endIn(play, frame, ending);
+        if (!isRefusal(ending)) endInManeuver(play, frame, ending);
         return DONE;
       }
       takeTactics(play, actor, blowOf(args));
@@ -121,14 +98,8 @@ export default defineAction<Args>({
       openGuard(play, actor, blowOf(args), 'charge');
       return 'blow';
     },
-    blow(play, { actor, args, memo }) {
-      const charger = play.combatant(actor);
-      if (!canAct(play, charger)) return DONE;
-      const blow = blowOf(args);
-      const why = whyNotAttack(play, charger, blow, requestOf(blow, 'charge'));
-      if (why && hadRoute(memo)) return toNothing(play, actor, 'strike');
-      const multiplier = chargeFactor(play, charger, wielded(charger, blow.weapon)?.weapon.traits ?? []);
-      pushStrike(play, actor, blow, { cause: 'charge', options: { multiplier } });
+    blow(play, frame) {
+      if (canAct(play, play.combatant(frame.actor))) endInBlow(play, frame, blowOf(frame.args));
       return DONE;
     },
   },
