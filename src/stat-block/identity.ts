@@ -21,7 +21,9 @@ export function identity(part: Part, reader: Reader, layout: Layout): Identity {
   const own = reader.read('size-type', kindOf);
   const at = own === null ? heading.findLastIndex(({ text }) => kindOf(text) !== null) : heading.length;
   const kind = own ?? kindOf(heading[at]?.text ?? '');
-  const above = heading.slice(0, at < 0 ? undefined : at).filter(({ text }) => isName(text));
+  const above = heading
+    .slice(0, at < 0 ? undefined : at)
+    .filter(({ text }) => isName(text) && kindOf(text)?.name !== '');
   const rated = layout === 'book' ? above.find(({ text }) => /\S.*\bCR[\t ]+[\d/—]/.test(text)) : undefined;
   const line = layout === 'book' || layout === 'inline' ? (rated ?? above[0]) : above.at(-1);
   const whole = layout === 'long' ? (brokenName(above) ?? nameBeside(kind, above)) : null;
@@ -29,7 +31,7 @@ export function identity(part: Part, reader: Reader, layout: Layout): Identity {
     whole ?? formOf(above, line) ?? ownerOf(above, line) ?? line?.text ?? withoutTitle(kind?.name ?? ''),
   );
   const quantity = /\s*\((?:x\s?)?(\d+)\)$/.exec(bare) ?? /^(\d+)\s+(?=\p{L})/u.exec(bare);
-  const name = properName(quantity === null ? bare : bare.replace(quantity[0], ''));
+  const name = properName(withoutTitle(quantity === null ? bare : bare.replace(quantity[0], '')));
   const lines =
     whole !== null ? [whole] : above.length === 0 ? [kind?.name ?? ''] : above.map(({ text }) => text);
   const levels = classLevels(
@@ -94,8 +96,9 @@ function ownerOf(above: readonly Mapped[], line: Mapped | undefined): string | n
 }
 
 /** `OGRE Ogre` on one line: title and name. */
-const withoutTitle = (name: string): string => {
-  const title = /^[\p{Lu}’' -]{3,}(?= )/u.exec(name)?.[0] ?? '';
+const withoutTitle = (line: string): string => {
+  const name = line.replace(/\s+/g, ' ');
+  const title = /^[\p{Lu}’' -]{3,}(?= |\p{Lu}\p{Ll})/u.exec(name)?.[0].trim() ?? '';
   const rest = name.slice(title.length).trim();
   return title !== '' && rest.toLowerCase().startsWith(title.toLowerCase()) ? rest : name;
 };

@@ -41,7 +41,9 @@ export function readCreature(printed: Part, layout: Layout, paste: string): Read
     ...who.more,
   };
   reader.problems.push(...printed.entries.flatMap(spoiled));
-  for (const name of missing(creature)) reader.problems.push(problem('missing', { field: name }));
+  const nobody = layout !== 'dragon' && creature.size === null ? ['size'] : [];
+  for (const name of [...missing(creature), ...nobody])
+    reader.problems.push(problem('missing', { field: name }));
   const each = hitPointsEach(reader.text('hit-points') ?? '');
   if (each.length > 0) reader.problems.push(several(each, creature.quantity ?? 1));
   return {

@@ -35,7 +35,10 @@ const TITLE = new RegExp(
 /** The block of the later books: creatures one below the other, each begins with the line that has its CR. */
 export function bookParts(text: Mapped): Part[] {
   return creatures(text, TITLE).map((piece) => {
-    const found = once(keysIn(piece, LINE_KEY).filter(({ label }) => label !== 'challenge-rating'));
+    const found = once(
+      piece.text,
+      keysIn(piece, LINE_KEY).filter(({ label }) => label !== 'challenge-rating'),
+    );
     const first = found[0]?.from ?? piece.text.length;
     const heading = lines(slice(piece, 0, first))
       .map(trim)
@@ -64,11 +67,13 @@ const SINGLE: ReadonlySet<Label | null> = new Set([
 ]);
 
 /** Where the keys begin again, another creature has begun whose name nothing tells: what is there belongs to nobody. */
-function once(found: readonly Found[]): Found[] {
+function once(text: string, found: readonly Found[]): Found[] {
   const seen = new Set<Label | null>();
   // `Saves: Fort +1` is one.
   const again = found.findIndex(({ label }, index) => {
-    const known = SINGLE.has(label) && seen.has(label) && found[index - 1]?.label !== label;
+    const before = found[index - 1];
+    const isOne = before?.label === label && text.slice(before.value, found[index]?.from).trim() === '';
+    const known = SINGLE.has(label) && seen.has(label) && !isOne;
     seen.add(label);
     return known;
   });
@@ -79,7 +84,11 @@ function once(found: readonly Found[]): Found[] {
 function ratingOf(line: Mapped): Entry[] {
   const found = /\bCR[\t ]+(?=[\d/—])/.exec(line.text);
   if (found === null) return [];
-  const value = slice(line, found.index + found[0].length);
+  const from = found.index + found[0].length;
+  const figure = /^(?:—|\d+(?:\/\d+)?)(?:\s*\([^()]*\))?(?=\s+(?:[LNC][GNE]|N)\s)/.exec(
+    line.text.slice(from),
+  )?.[0];
+  const value = slice(line, from, figure === undefined ? line.text.length : from + figure.length);
   return [entry('challenge-rating', slice(line, found.index, found.index + 2), value)];
 }
 

@@ -8,7 +8,7 @@ import { type Mapped, replace, source } from './mapped';
 import { fromMarkdown } from './markdown';
 import { withoutFootnotes, withoutOtherMarks, withoutQuotes } from './marks';
 import { fromRtf, isRtf } from './rtf';
-import { withKeyLines } from './run-together';
+import { withKeyLines, withoutGlue } from './run-together';
 import { withColons } from './separators';
 import { withPlainSigns } from './signs';
 
@@ -20,7 +20,7 @@ export function normalise(paste: string): Mapped {
     : withTabs(withoutColumns(withoutMarks(withoutQuotes(withPlainSpaces(withPlainEnds(read))))));
   const bare = withColons(withoutOtherMarks(withFewBlanks(withPlainEnds(shown))));
   const plain = withPlainSigns(fromMarkdown(withWholeLines(bare)));
-  return withKeyLines(withCellRows(withoutDoubleSpace(withTabbed(plain))));
+  return withKeyLines(withoutGlue(withCellRows(withoutDoubleSpace(withTabbed(plain)))));
 }
 
 /** A blank line behind every line says nothing: what goes on in the next line would seem to end. */
