@@ -105,10 +105,14 @@ function lasts(play: Play, { caster, spell, damage }: Effecting, who: CombatantI
   play.gain(who, { id: IN_FORCE, by: caster, ends, data });
 }
 
+/** Nobody saves against what only heals them; the undead do, whom it harms. */
+const isCured = (view: View, { heal: cure, damage }: Spell, target: Combatant): boolean =>
+  cure !== null && damage === null && !view.has(target, 'undead');
+
 /** The save that a spell grants, with what cover adds to it (X-SAV-2); null where it grants none. */
 export function saveAgainst(view: View, it: Effecting, target: Combatant): SaveRequest | null {
   const save = saveOf(it.spell);
-  if (save === null || target.id === it.caster) return null;
+  if (save === null || target.id === it.caster || isCured(view, it.spell, target)) return null;
   return {
     who: target.id,
     kind: save.kind,
