@@ -1,6 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { PanelRight } from 'lucide-react';
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import type { Text } from '../text/i18n';
 import { AboutHost } from './about/about-host';
 import { ActionBar } from './action-bar';
@@ -15,6 +15,7 @@ import { type Panels, PanelsProvider, usePanels, useText } from './context';
 import { DecisionCards } from './decision';
 import { DropZone } from './drop-zone';
 import { EditorHost } from './editor/editor-host';
+import { editorStore } from './editor/open';
 import { EyesBar } from './eyes';
 import { GroupBar } from './group-bar';
 import { IconButton } from './icon-button';
@@ -61,7 +62,7 @@ export function App({ panels, text, mountBoard }: AppProps) {
 function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
   const text = useText();
   const { store } = usePanels();
-  const [drawer, setDrawer] = useState(false);
+  const [drawer, setDrawer] = useDrawer();
   useKeys(store);
   return (
     <div className="app" data-drawer={drawer}>
@@ -111,6 +112,20 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
       <Beside />
     </div>
   );
+}
+
+/** Whether the column is out. The editor takes its place: both at a time leave hardly a strip of the board. */
+function useDrawer() {
+  const state = useState(false);
+  const [, set] = state;
+  useEffect(
+    () =>
+      editorStore.subscribe(({ tab }, before) => {
+        if (tab !== null && before.tab === null) set(false);
+      }),
+    [set],
+  );
+  return state;
 }
 
 function Column() {

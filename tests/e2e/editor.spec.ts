@@ -117,6 +117,17 @@ test('by keys alone: a creature into the middle of the view, a copy, removed and
   await expect.poll(combatants).toEqual(['Ogre', 'Ogre 2']);
 });
 
+test('on a tablet the editor takes the place of the drawer: the board keeps room between them', async () => {
+  await table.page.setViewportSize({ width: 1024, height: 768 });
+  await table.panel('drawer').click();
+  await expect(table.panel('drawer')).toHaveAttribute('aria-pressed', 'true');
+  await table.panel('editor-toggle').click();
+  await expect(table.panel('editor')).toBeVisible();
+  await expect(table.panel('drawer')).toHaveAttribute('aria-pressed', 'false');
+  await table.panel('drawer').click();
+  await expect(table.panel('drawer')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('two sides that are clicked onto the board begin apart, each in view', async () => {
   await beginEmpty();
   for (const [side, creature] of [
