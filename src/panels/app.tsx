@@ -116,16 +116,15 @@ function Table({ mountBoard }: Pick<AppProps, 'mountBoard'>) {
 
 /** Whether the column is out. The editor takes its place: both at a time leave hardly a strip of the board. */
 function useDrawer() {
-  const state = useState(false);
-  const [, set] = state;
+  const [drawer, setDrawer] = useState(false);
   useEffect(
     () =>
       editorStore.subscribe(({ tab }, before) => {
-        if (tab !== null && before.tab === null) set(false);
+        if (tab !== null && before.tab === null) setDrawer(false);
       }),
-    [set],
+    [],
   );
-  return state;
+  return [drawer, setDrawer] as const;
 }
 
 function Column() {
