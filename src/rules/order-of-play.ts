@@ -50,6 +50,22 @@ const delayers = holdersOf(DELAYING);
 /** Whether someone delays its turn. */
 export const isDelaying = (who: Combatant): boolean => who.effects.some(({ id }) => id === DELAYING);
 
+/** Until after whose turn somebody delays; null: until it says so. */
+export const delaysUntilAfter = ({ effects }: Combatant): CombatantId | null => {
+  const after = effects.find(({ id }) => id === DELAYING)?.data['after'];
+  return typeof after === 'string' ? after : null;
+};
+
+/** The place of this one in the order has come: whoever delayed until then steps in as soon as it can (X-DLY-1). */
+export function callDelayers(play: Play, after: CombatantId): void {
+  for (const id of delayers(play)) {
+    const who = play.combatant(id);
+    if (delaysUntilAfter(who) !== after) continue;
+    for (const { uid, id: effect } of who.effects)
+      if (effect === DELAYING) play.emit({ type: 'effectChanged', who: id, uid, data: { now: true } });
+  }
+}
+
 /** Who has delayed and steps in now that a turn has ended; of several the one with the highest modifier (X-DLY-1, X-DLY-2). */
 export function steppingIn(view: View): CombatantId | null {
   const ready = delayers(view)

@@ -6,7 +6,7 @@ import { bleed } from './dying';
 import { expire } from './expiring';
 import { endAll } from './hit-points';
 import { rollInitiative } from './initiative';
-import { DELAYING, entersIn, orderWith, steppingIn, takePlace } from './order-of-play';
+import { callDelayers, DELAYING, entersIn, orderWith, steppingIn, takePlace } from './order-of-play';
 import { livingEnemies } from './side-members';
 import { seenAmong } from './sight';
 
@@ -57,6 +57,7 @@ export function nextTurn(play: Play): void {
   if (current !== null) {
     expire(play, current, 'turn-end');
     play.emit({ type: 'turnEnded', who: current });
+    callDelayers(play, current);
   }
   const delayed = current === null ? null : steppingIn(play);
   if (current === null || delayed === null) beginAfter(play, current);
@@ -73,10 +74,18 @@ function stepIn(play: Play, delayed: CombatantId, after: CombatantId): void {
 function beginAfter(play: Play, previous: CombatantId | null): void {
   let from = previous === null ? 0 : play.encounter.order.indexOf(previous) + 1;
   for (let laps = 0; laps < 3; laps++) {
-    const next = play.encounter.order.slice(from).find((id) => takesTurn(play, id));
-    if (next !== undefined) {
-      startTurn(play, next);
-      return;
+    for (const next of play.encounter.order.slice(from)) {
+      if (takesTurn(play, next)) {
+        startTurn(play, next);
+        return;
+      }
+      // Nobody acts here, but the place in the order has come.
+      callDelayers(play, next);
+      const delayed = steppingIn(play);
+      if (delayed !== null) {
+        stepIn(play, delayed, next);
+        return;
+      }
     }
     newRound(play);
     from = 0;
