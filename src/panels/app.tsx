@@ -13,6 +13,7 @@ import { Boundary } from './boundary';
 import { CombatantCard } from './combatant-card';
 import { type Panels, PanelsProvider, usePanels, useText } from './context';
 import { DecisionCards } from './decision';
+import { DelayCard } from './delay-card';
 import { DropZone } from './drop-zone';
 import { EditorHost } from './editor/editor-host';
 import { editorStore } from './editor/open';
@@ -204,6 +205,9 @@ function Floats() {
       </Boundary>
       <Boundary>
         <PathWords />
+      </Boundary>
+      <Boundary>
+        <DelayCard />
       </Boundary>
       <Boundary>
         <CursorWords />

@@ -1,12 +1,15 @@
 import { EyeOff, Swords } from 'lucide-react';
 import { type CSSProperties, memo, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { Combatant, CombatantId, Encounter } from '../engine/state';
 import { report as reportOf } from '../rules/report';
+import { actsFor } from '../session/authority';
 import { boardStore } from '../session/board-port';
 import { healthWord } from '../text/health-word';
 import { numberIn } from '../text/initials';
 import { effectName } from '../text/rule-name';
 import { useDo, useFight, usePanels, useText } from './context';
+import { type DelayHandlers, delayHandlers, delayStore, placesToDelay } from './delaying';
 import { HitPointBar } from './hit-points';
 import { Portrait } from './portrait';
 import { statesOf } from './states';
@@ -22,6 +25,7 @@ export function InitiativeRail() {
   const all = useMemo(() => listed(encounter), [encounter]);
   const acting = all.findIndex(({ id }) => id === encounter.current);
   const { long, from, to } = useRailWindow(scroller, all.length, acting);
+  const delaying = useDelaying();
   const room = { '--rail-before': from, '--rail-after': all.length - to } as CSSProperties;
   return (
     <nav
@@ -41,6 +45,8 @@ export function InitiativeRail() {
             isCurrent={combatant.id === encounter.current}
             isSelected={combatant.id === selected}
             isTarget={combatant.id === target}
+            isMark={combatant.id === delaying.after}
+            delay={combatant.id === encounter.current ? delaying.handlers : null}
           />
         ))}
       </ol>
@@ -49,6 +55,19 @@ export function InitiativeRail() {
       ) : null}
     </nav>
   );
+}
+
+/** What the entry of whoever is on turn listens to, where it can be taken down the order from here, and the place that is shown. */
+function useDelaying() {
+  const { store } = usePanels();
+  const who = useFight(({ encounter, ui }) => {
+    const { current, combatants } = encounter;
+    const isMine = current !== null && actsFor(ui.seat, combatants[current]);
+    return isMine && placesToDelay(encounter).length > 0 ? current : null;
+  });
+  const after = useStore(delayStore, ({ delay }) => (delay?.who === who ? delay?.after : null)) ?? null;
+  const handlers = useMemo(() => (who === null ? null : delayHandlers(store, who)), [store, who]);
+  return { after, handlers };
 }
 
 /** In initiative order; who has no place in it (a mount, someone not yet rolled for) at the end. */
@@ -66,9 +85,13 @@ interface RailItemProps {
   readonly isCurrent: boolean;
   readonly isSelected: boolean;
   readonly isTarget: boolean;
+  /** Whoever is taken down the order would act after this one. */
+  readonly isMark: boolean;
+  /** It can be taken down the order. */
+  readonly delay: DelayHandlers | null;
 }
 const RailItem = memo(function RailItem(props: RailItemProps) {
-  const { combatant, at, of, isCurrent, isSelected, isTarget } = props;
+  const { combatant, at, of, isCurrent, isSelected, isTarget, isMark, delay } = props;
   const text = useText();
   const { store } = usePanels();
   const { select } = useDo();
@@ -78,7 +101,12 @@ const RailItem = memo(function RailItem(props: RailItemProps) {
   const states = statesOf(store.getState().view(), combatant);
   const conditions = states.map((id) => effectName(text, id)).join(', ');
   return (
-    <li aria-posinset={at ?? undefined} aria-setsize={at === null ? undefined : of}>
+    <li
+      data-who={id}
+      data-drop={isMark || undefined}
+      aria-posinset={at ?? undefined}
+      aria-setsize={at === null ? undefined : of}
+    >
       <button
         type="button"
         className="rail-item"
@@ -90,12 +118,20 @@ const RailItem = memo(function RailItem(props: RailItemProps) {
           health: healthWord(text, report),
           conditions,
         })}
-        title={report.name}
+        title={delay === null ? report.name : text.t('ui:delay.title', { name: report.name })}
+        aria-description={delay === null ? undefined : text.t('ui:delay.keys')}
+        data-delays={delay !== null || undefined}
+        onPointerDown={delay?.onPointerDown}
+        onPointerMove={delay?.onPointerMove}
+        onPointerUp={delay?.onPointerUp}
+        onPointerCancel={delay?.onPointerCancel}
+        onKeyDown={delay?.onKeyDown}
         data-target={isTarget || undefined}
         data-down={report.hp <= 0 || undefined}
         aria-current={isCurrent ? 'step' : undefined}
         aria-pressed={isSelected}
         onClick={() => {
+          if (delay?.takesClick()) return;
           select(id);
           boardStore.getState().board?.centerOn([combatant.at.x, combatant.at.y]);
         }}

@@ -64,6 +64,7 @@ export const MANNERS = [
   { id: 'draw', group: 'path', keys: [], shown: ['←', '↑', '↓', '→'] },
   { id: 'step', group: 'path', keys: [], shown: ['Shift'] },
   { id: 'place', group: 'path', keys: [], shown: ['Alt'] },
+  { id: 'delay', group: 'fight', keys: [], shown: ['Alt ↑', 'Alt ↓'] },
 ] as const satisfies readonly Shortcut[];
 
 /** A row of the sheet. */

@@ -96,6 +96,28 @@ test('who delays is let in from the bar, and the board stays where it was', asyn
   await expect(table.panel('waiting')).toHaveCount(0);
 });
 
+test('who is on turn is dragged down the order and acts after the one it was left at', async ({ page }) => {
+  const [first = '', second = ''] = (await table.view()).order;
+  expect((await table.view()).current).toBe(first);
+  const middle = async (id: string) => {
+    const box = await table.panel(`initiative-${id}`).boundingBox();
+    if (box === null) throw new Error('it is not in the order');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, low: box.y + box.height - 4 };
+  };
+  const [from, to] = [await middle(first), await middle(second)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.low, { steps: 6 });
+  await expect(page.locator('[data-drop]')).toHaveAttribute('data-who', second);
+  await expect(table.panel('delay-card')).toContainText('delays and acts after');
+  await page.mouse.up();
+  await expect.poll(async () => (await table.view()).current).toBe(second);
+  await expect(table.panel(`initiative-${first}`)).toContainText('delaying');
+  await expect(table.panel('delay-card')).toHaveCount(0);
+  await table.panel('end-turn').click();
+  await expect.poll(async () => (await table.view()).current).toBe(first);
+});
+
 test('passing costs nothing, and the same ogre is not asked twice for one movement', async () => {
   await besideTheOgre();
   await table.draw([3, 2], [2, 4]);

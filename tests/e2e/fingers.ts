@@ -28,6 +28,12 @@ export class Fingers {
     for (const square of over) await this.touch('touchMove', square);
     await this.touch('touchEnd');
   }
+  /** One finger over places of the page, in CSS pixels. */
+  async strokeOn(from: Pair, ...over: Pair[]): Promise<void> {
+    await this.send('touchStart', [from]);
+    for (const place of over) await this.send('touchMove', [place]);
+    await this.send('touchEnd', []);
+  }
   /** The same, and up while the finger still moves fast, by the clock that the events carry. */
   async flick(from: Pair, to: Pair): Promise<void> {
     const [start, end] = [await this.table.squareToScreen(from), await this.table.squareToScreen(to)];

@@ -48,6 +48,20 @@ test('touch: a drag is shown when the finger leaves, and sent by a second tap on
   await table.expectAt('F', [1, 4]);
 });
 
+test('touch: who is on turn is dragged along the order, and delays once that is confirmed', async () => {
+  const middle = async (id: string) => {
+    const box = await table.panel(`initiative-${id}`).boundingBox();
+    if (box === null) throw new Error('it is not in the order');
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [from, to] = [await middle('F'), await middle('O')];
+  await fingers.strokeOn(from, [to[0] - 10, to[1]], [to[0] + 10, to[1]]);
+  await expect(table.panel('delay-card')).toContainText('Fighter delays and acts after Ogre');
+  expect((await table.view()).current).toBe('F');
+  await table.panel('delay-go').tap();
+  await expect.poll(async () => (await table.view()).current).toBe('O');
+});
+
 test('touch: Go sends the path that was put down, Leave it does not', async () => {
   for (const [button, at] of [
     ['path-drop', [1, 2]],

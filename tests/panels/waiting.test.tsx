@@ -4,7 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/contract';
 import { ActionBar } from '../../src/panels/action-bar';
 import { CombatantCard } from '../../src/panels/combatant-card';
+import { DelayCard } from '../../src/panels/delay-card';
+import { placesToDelay } from '../../src/panels/delaying';
 import { InitiativeRail } from '../../src/panels/initiative';
+import { NoticeBar } from '../../src/panels/notice';
 import type { FightStore } from '../../src/session/store';
 import { openFight, show } from './helpers';
 
@@ -84,4 +87,61 @@ test('the form of Ready takes something else to wait for, in words', () => {
   fireEvent.click(screen.getByTestId('ready-now'));
   const readied = store.getState().encounter.combatants.A?.effects.find(({ id }) => id === 'readied');
   expect(readied?.data).toMatchObject({ action: 'attack', when: 'the door opens' });
+});
+
+test('whoever is on turn is taken down the order by keys, and acts after the one it was left at', () => {
+  const store = openFight();
+  show(
+    store,
+    <>
+      <InitiativeRail />
+      <DelayCard />
+    </>,
+  );
+  const hero = screen.getByTestId('initiative-A');
+  const press = (key: string, altKey = true) => fireEvent.keyDown(hero, { key, altKey });
+  const marked = () => document.querySelector<HTMLElement>('[data-drop]')?.dataset['who'];
+  press('ArrowDown');
+  expect(marked()).toBe('O');
+  press('ArrowUp');
+  expect(marked()).toBeUndefined();
+  press('ArrowDown');
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(marked()).toBe('P');
+  expect(screen.getByTestId('delay-card').textContent).toContain('Hero delays and acts after Other orc');
+  press('Escape', false);
+  expect(screen.queryByTestId('delay-card')).toBeNull();
+  expect(store.getState().session.entries).toHaveLength(0);
+  press('ArrowDown');
+  fireEvent.click(hero);
+  expect(store.getState().encounter.current).toBe('O');
+  expect(screen.queryByTestId('delay-card')).toBeNull();
+  send(store, does('O', 'end-turn'));
+  expect(store.getState().encounter.current).toBe('A');
+});
+
+test('taken down the order after its turn has begun, it is told why not, with the way round it', () => {
+  const store = openFight();
+  show(
+    store,
+    <>
+      <InitiativeRail />
+      <NoticeBar />
+    </>,
+  );
+  send(store, does('A', 'total-defense'));
+  const hero = screen.getByTestId('initiative-A');
+  fireEvent.keyDown(hero, { key: 'ArrowDown', altKey: true });
+  fireEvent.click(hero);
+  expect(screen.getByTestId('notice').dataset['code']).toBe('turn-begun');
+  fireEvent.click(screen.getByTestId('overrule'));
+  expect(store.getState().encounter.current).toBe('O');
+});
+
+test('there is nothing to wait for above whoever is on turn but in the next round', () => {
+  expect(placesToDelay({ order: ['A', 'B', 'C', 'D'], current: 'A' })).toEqual(['B', 'C', 'D']);
+  expect(placesToDelay({ order: ['A', 'B', 'C', 'D'], current: 'C' })).toEqual(['D', 'A']);
+  expect(placesToDelay({ order: ['A', 'B'], current: 'B' })).toEqual([]);
+  expect(placesToDelay({ order: [], current: null })).toEqual([]);
 });
