@@ -1,4 +1,5 @@
 import type { Command, Refusal } from '../engine/contract';
+import { sameJson } from '../session/same-json';
 import { useDo, useFight, useIsGm, useText } from './context';
 import { refusalWithClause } from './refusal-text';
 
@@ -14,7 +15,9 @@ export function WhyNot({ refusal, command }: WhyNotProps) {
   const { send } = useDo();
   const isGm = useIsGm();
   const encounter = useFight((fight) => fight.encounter);
-  if (refusal === null) return null;
+  // The notice tells it, with the same way round it: once is enough.
+  const isTold = useFight(({ ui }) => ui.notice !== null && sameJson(ui.notice.refusal, refusal));
+  if (refusal === null || isTold) return null;
   return (
     <p className="refusal why-not">
       <span>{refusalWithClause(text, encounter, refusal)}</span>

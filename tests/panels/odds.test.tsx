@@ -174,3 +174,54 @@ test('the bar: overrun is a standard action, what is impossible says why, the re
   expect(offered).toContain('trip');
   for (const whole of ['full-attack', 'charge', 'coup-de-grace']) expect(offered).not.toContain(whole);
 });
+
+test('why not is told once: in the notice while it stands, else beside the odds', () => {
+  const store = opened();
+  act(() => {
+    store.getState().send({ type: 'act', actor: 'A', action: 'total-defense', args: {} });
+    store.getState().setTarget('O');
+  });
+  show(
+    store,
+    <>
+      <AttackPreview />
+      <NoticeBar />
+    </>,
+  );
+  const told = () => screen.queryAllByText(/no standard action left/);
+  expect(told()).toHaveLength(1);
+  act(() => {
+    store.getState().send({ type: 'act', actor: 'A', action: 'attack', args: { on: 'O' } });
+  });
+  expect(screen.getByTestId('notice').textContent).toContain('no standard action left');
+  expect(told()).toHaveLength(1);
+  expect(screen.queryByTestId('overrule-here')).toBeNull();
+  act(() => store.getState().dismissNotice());
+  expect(screen.getByTestId('overrule-here')).toBeTruthy();
+});
+
+test('an aim goes with the attack it was for, unless another attack or an answer follows', () => {
+  const store = opened();
+  const attack = () =>
+    act(() => {
+      store.getState().send({ type: 'act', actor: 'A', action: 'attack', args: { on: 'O' } });
+    });
+  show(store, <AttackPreview />);
+  // BAB +6: a second attack can follow the first.
+  attack();
+  expect(store.getState().encounter.combatants['A']?.turn.standard).toBe(false);
+  expect(store.getState().ui.target).toBe('O');
+  attack();
+  expect(store.getState().ui.target).toBeNull();
+  expect(screen.queryByText(/no standard action left/)).toBeNull();
+});
+
+test('an aim goes with a single attack; nothing in red is left at rest', () => {
+  const store = openFight(FIGHT.replace('bab: 6', 'bab: 1').replace(', rapid-shot, stunning-fist', ''));
+  act(() => store.getState().setTarget('O'));
+  show(store, <AttackPreview />);
+  click('attack-now');
+  expect(store.getState().session.entries).toHaveLength(1);
+  expect(store.getState().ui.target).toBeNull();
+  expect(screen.queryByText(/action left/)).toBeNull();
+});
