@@ -306,7 +306,7 @@ function moved(fight: Fight, session: Session, how: Omit<Change, 'id'>): Partial
       ...ui,
       selected,
       group,
-      target: goesOn ? null : present(encounter, ui.target),
+      target: goesOn || isAimSpent(encounter, how, group) ? null : present(encounter, ui.target),
       weapon: passed ? null : ui.weapon,
       hoveredCombatant: present(encounter, ui.hoveredCombatant),
       intent: null,
@@ -314,6 +314,19 @@ function moved(fight: Fight, session: Session, how: Omit<Change, 'id'>): Partial
       pendingRoll: null,
     },
   };
+}
+
+/** Whoever has the turn has done what it was going to do to anybody: no standard action, no further attack, and nothing open. A group aims on. */
+function isAimSpent(
+  { combatants, current, decisions }: Encounter,
+  { kind }: Omit<Change, 'id'>,
+  group: readonly CombatantId[],
+): boolean {
+  const turn = combatants[current ?? '']?.turn;
+  if (kind !== 'command' || turn === undefined || decisions.length > 0 || group.length > 0) return false;
+  const { standard, move, fullAttack } = turn;
+  const goesOn = fullAttack !== null && fullAttack.remaining.length > 0 && (move || fullAttack.made > 1);
+  return !standard && !goesOn;
 }
 
 /** The whole fight, or what a side knows of it and remembers of the ground. */

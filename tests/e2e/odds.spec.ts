@@ -52,6 +52,9 @@ test('odds: a trip shows its rolls, a source says its rule, and Do it does it', 
 
 test('why not: a greyed action says its rule, and the GM has it all the same, logged', async () => {
   await table.send({ do: 'total-defense', by: 'F' });
+  // The aim went with the standard action.
+  await expect(table.panel('attack-preview')).toHaveCount(0);
+  await table.click([3, 1]);
   await table.panel('action-attack').click({ force: true });
   await expect(table.panel('notice')).toContainText('ACT-3');
   await table.panel('overrule').click();

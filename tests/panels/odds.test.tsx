@@ -200,24 +200,31 @@ test('why not is told once: in the notice while it stands, else beside the odds'
   expect(screen.getByTestId('overrule-here')).toBeTruthy();
 });
 
+/** Nobody falls to whatever the dice say. */
+const STURDY = FIGHT.replace('name: Orc,', 'name: Orc, hp: 200,');
+
 test('an aim goes with the attack it was for, unless another attack or an answer follows', () => {
-  const store = opened();
-  const attack = () =>
+  const store = openFight(STURDY);
+  act(() => store.getState().setTarget('O'));
+  const attack = (action: string) =>
     act(() => {
-      store.getState().send({ type: 'act', actor: 'A', action: 'attack', args: { on: 'O' } });
+      store.getState().send({ type: 'act', actor: 'A', action, args: { on: 'O' } });
     });
   show(store, <AttackPreview />);
   // BAB +6: a second attack can follow the first.
-  attack();
-  expect(store.getState().encounter.combatants['A']?.turn.standard).toBe(false);
-  expect(store.getState().ui.target).toBe('O');
-  attack();
+  attack('full-attack');
+  const left = () => store.getState().encounter.combatants['A']?.turn.fullAttack?.remaining.length;
+  for (let more = left() ?? 0; more > 0; more = left() ?? 0) {
+    expect(store.getState().ui.target).toBe('O');
+    attack('attack');
+    expect(left()).toBe(more - 1);
+  }
   expect(store.getState().ui.target).toBeNull();
-  expect(screen.queryByText(/no standard action left/)).toBeNull();
+  expect(screen.queryByText(/action left/)).toBeNull();
 });
 
 test('an aim goes with a single attack; nothing in red is left at rest', () => {
-  const store = openFight(FIGHT.replace('bab: 6', 'bab: 1').replace(', rapid-shot, stunning-fist', ''));
+  const store = openFight(STURDY.replace('bab: 6', 'bab: 1').replace(', rapid-shot, stunning-fist', ''));
   act(() => store.getState().setTarget('O'));
   show(store, <AttackPreview />);
   click('attack-now');
