@@ -18,7 +18,7 @@ import { capitalise } from '../text/capitalise';
 import type { Text } from '../text/i18n';
 import { ruleName } from '../text/rule-name';
 import type { SwatchKind } from './swatch';
-import { weaponName } from './words';
+import { listOf, weaponName } from './words';
 
 /** A line of the legend: a sign as the board draws it, and what it means. Without a sign it is a hint. */
 export interface LegendRow {
@@ -60,15 +60,27 @@ const row = (
 });
 const counted = (sign: Sign, count: number): readonly LegendRow[] => (count === 0 ? [] : [row(sign, count)]);
 
-function threatRows({ view, ui, moving, text }: Asked): readonly LegendRow[] {
+/** So many are named; of more only the count is told. */
+const NAMED = 3;
+
+/** Whose squares these are: by name, of more than one their side, unless just these were selected. */
+function whose({ view, ui, moving, text }: Asked, ids: readonly CombatantId[], side: string): string {
+  const names = ids.map((id) => view.combatant(id).sheet.name);
+  const several = moving === null && ui.overlays.threatened === 'selected';
+  if (names.length === 1 || (several && names.length <= NAMED)) return listOf(text, names);
+  return several
+    ? text.t('ui:legend.selected', { count: names.length })
+    : capitalise(ruleName(text, 'side', side), text.language);
+}
+
+function threatRows(asked: Asked): readonly LegendRow[] {
+  const { view, ui, moving, text } = asked;
   const squares = threatsShown(view, ui, moving);
-  const ids = new Set(squares.flatMap(({ by }) => by));
-  const sides = new Set([...ids].map((id) => view.combatant(id).side));
-  const [only] = ids.size === 1 ? ids : [];
+  const ids = [...new Set(squares.flatMap(({ by }) => by))];
+  const sides = new Set(ids.map((id) => view.combatant(id).side));
   const rows = [...sides].map((side) => {
     const count = squares.filter(({ by }) => by.some((id) => view.combatant(id).side === side)).length;
-    const name = only === undefined ? ruleName(text, 'side', side) : view.combatant(only).sheet.name;
-    const who = capitalise(name, text.language);
+    const who = whose(asked, ids, side);
     return row(['threatened', 'hatch', text.t('ui:legend.threatened', { who })], count, side);
   });
   const shared = squares.filter(({ by }) => by.length > 1).length;
@@ -92,7 +104,10 @@ function dotRows({ view, ui, text }: Pick<Asked, 'view' | 'ui' | 'text'>): reado
     who !== null &&
     whyNotNow(view, who, 'five-foot-step') === null &&
     askReachable(view, who.id, 'five-foot-step').length > 0;
-  return may ? [row(['dots', 'dots', text.t('ui:legend.dots')])] : [];
+  if (!may) return [];
+  const words =
+    ui.group.length === 0 ? text.t('ui:legend.dots') : text.t('ui:legend.dots-of', { who: who.sheet.name });
+  return [row(['dots', 'dots', words])];
 }
 
 /** While a path is drawn its bands are shown in any case. */

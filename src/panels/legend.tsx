@@ -14,12 +14,13 @@ export function Legend() {
   const { store } = usePanels();
   const overlays = useFight(({ ui }) => ui.overlays);
   const selected = useFight(({ ui }) => ui.selected);
+  const group = useFight(({ ui }) => ui.group);
   const target = useFight(({ ui }) => ui.target);
   const weapon = useFight(({ ui }) => ui.weapon);
   useFight((fight) => fight.encounter);
   const moving = useStore(previewStore, ({ preview, moving: taken }) => preview?.who ?? taken);
   const aim = useStore(aimStore, (state) => state.aim);
-  const ui = { overlays, selected, target, weapon };
+  const ui = { overlays, selected, group, target, weapon };
   const rows = legendRows({ view: store.getState().view(), ui, moving, aim, text });
   return rows.length === 0 ? null : <Rows rows={rows} />;
 }

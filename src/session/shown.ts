@@ -12,7 +12,7 @@ import { lastAnswer } from './memory';
 import type { ThreatOverlay, Ui } from './ui-state';
 
 /** What of the screen decides which overlays are shown, and about whom. */
-export type Shown = Pick<Ui, 'overlays' | 'selected' | 'target' | 'weapon'>;
+export type Shown = Pick<Ui, 'overlays' | 'selected' | 'group' | 'target' | 'weapon'>;
 
 // What the overlays show of a state. The board draws it and the legend lists it: both ask here and get the very same answer, worked out once.
 
@@ -27,18 +27,24 @@ export const subjectOf = (view: View, ui: Shown, moving: CombatantId | null): Co
   view.find(moving ?? ui.selected ?? view.encounter.current ?? '');
 
 const NOBODY: readonly CombatantId[] = [];
-const threats = lastAnswer((view: View, chosen: Combatant, whose: ThreatOverlay) =>
-  askThreats(view, threatening(view, chosen, whose)),
+const threats = lastAnswer(
+  (view: View, chosen: Combatant, group: readonly CombatantId[], whose: ThreatOverlay) =>
+    askThreats(view, threatening(view, chosen, group, whose)),
 );
 
-function threatening(view: View, chosen: Combatant, whose: ThreatOverlay): readonly CombatantId[] {
+function threatening(
+  view: View,
+  chosen: Combatant,
+  group: readonly CombatantId[],
+  whose: ThreatOverlay,
+): readonly CombatantId[] {
   const all = Object.values(view.encounter.combatants);
   const ids = (some: readonly Combatant[]) => some.map(({ id }) => id);
   switch (whose) {
     case 'none':
       return NOBODY;
     case 'selected':
-      return [chosen.id];
+      return group.includes(chosen.id) ? group : [chosen.id];
     case 'side':
       return ids(all.filter(({ side }) => side === chosen.side));
     case 'enemies':
@@ -50,13 +56,13 @@ function threatening(view: View, chosen: Combatant, whose: ThreatOverlay): reado
 
 const NO_THREATS: readonly ThreatenedSquare[] = [];
 
-/** Threatened squares, as many as are asked for. Who is being moved wants to see those of its enemies. */
+/** Threatened squares, as many as are asked for: of several that are selected those of all. Who is being moved wants to see those of its enemies. */
 export function threatsShown(view: View, ui: Shown, moving: CombatantId | null): readonly ThreatenedSquare[] {
   const chosen = subjectOf(view, ui, moving);
   const asked = ui.overlays.threatened;
   const nobody = asked === 'selected' && moving === null && ui.selected === null;
   if (chosen === null || asked === 'none' || nobody) return NO_THREATS;
-  return threats(view, chosen, moving !== null && asked === 'selected' ? 'enemies' : asked);
+  return threats(view, chosen, ui.group, moving !== null && asked === 'selected' ? 'enemies' : asked);
 }
 
 const bands = lastAnswer(askBands);

@@ -11,6 +11,7 @@ import { askArea } from '../../src/rules/questions/area';
 import { askPath } from '../../src/rules/questions/path';
 import { setAim } from '../../src/session/aim';
 import { setMoving, setPreview } from '../../src/session/preview';
+import { threatsShown } from '../../src/session/shown';
 import type { FightStore } from '../../src/session/store';
 import type { Overlays } from '../../src/session/ui-state';
 import { openFight, show } from './helpers';
@@ -121,6 +122,19 @@ describe('the legend', () => {
     expect(screen.getByTestId('legend-threatened').textContent).toBe('Threatened by: Foes');
     act(() => setMoving(null));
     expect(ids()).toEqual(['legend-threatened', 'legend-dots']);
+  });
+
+  test('of several that are selected has the squares of all, by their names, and whose step the dots are', () => {
+    show(store, <Legend />);
+    act(() => store.getState().selectSeveral(['O', 'P']));
+    expect(screen.getByTestId('legend-threatened').textContent).toBe('Threatened by: Orc and Other orc');
+    // Twelve squares beside one or the other, and those in which they stand.
+    const squares = threatsShown(store.getState().view(), store.getState().ui, null);
+    expect(new Set(squares.flatMap(({ by }) => by))).toEqual(new Set(['O', 'P']));
+    expect(count('threatened')).toBe(String(squares.length));
+    act(() => store.getState().select('A'));
+    expect(screen.getByTestId('legend-threatened').textContent).toBe('Threatened by: Hero');
+    expect(screen.getByTestId('legend-dots').textContent).toBe('5-foot step');
   });
 
   test('has no dots once there is no 5-foot step left', () => {

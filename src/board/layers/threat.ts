@@ -30,7 +30,8 @@ export function createThreatLayer(): ThreatLayer {
     root,
     draw(scene, moving) {
       const { view, ui, theme } = scene;
-      const now = [view, moving, ui.selected, ui.overlays.threatened, squarePixels(scene), theme.key];
+      const { selected, group, overlays } = ui;
+      const now = [view, moving, selected, group, overlays.threatened, squarePixels(scene), theme.key];
       if (now.every((value, index) => value === seen[index])) return;
       seen = now;
       const before = taken;
