@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
+import { noCircles } from './src/tools/circles.mjs';
 import { firstGroups, firstLinks } from './src/tools/first.mjs';
 import { offline } from './src/tools/offline/offline.mjs';
 import { pixi } from './src/tools/pixi.mjs';
@@ -12,7 +13,7 @@ import { words } from './src/tools/words.mjs';
 export default defineConfig({
   base: './',
   define: { __FIVEFOOT_VERSION__: JSON.stringify(packageJson.version) },
-  plugins: [react(), pixi(), words(), prepared(), firstLinks(), offline()],
+  plugins: [react(), pixi(), words(), prepared(), firstLinks(), noCircles(), offline()],
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 700,

@@ -9,6 +9,17 @@ const ROOTS = { start: join(src, 'start.ts'), first: join(src, 'main.ts') };
 /** Their one module leads to everything there is: followed, it would bring both renderers and every icon. The bundler cuts them by what is used. */
 const LEFT_ALONE = /[\\/]node_modules[\\/](?:pixi\.js|lucide)[\\/]/;
 
+/**
+ * What they and their packages are cut into: a file for each set of pages that share it. Left to itself the bundler lays what `main.ts` alone needs
+ * into the file of `main.ts`, and then the files that `main.ts` imports import it in turn: what they read at once from there is not there yet.
+ */
+const DRAWING = {
+  name: 'drawing',
+  test: /[\\/]node_modules[\\/](?:pixi\.js|@pixi|earcut|eventemitter3|parse-svg-path|tiny-lru|lucide)[\\/]/,
+  entriesAware: true,
+  includeDependenciesRecursively: false,
+};
+
 /** Groups for the bundler's `codeSplitting`: modules that are loaded at once from one of the roots, without their packages' unused parts. */
 export function firstGroups() {
   const known = new Map();
@@ -24,12 +35,13 @@ export function firstGroups() {
     }
     return found;
   };
-  return Object.entries(ROOTS).map(([name, root]) => ({
+  const roots = Object.entries(ROOTS).map(([name, root]) => ({
     debugName: name,
     // The root itself stays the file that is asked for by its name.
     name: (id, context) => (id !== root && closure(root, context).has(id) ? name : null),
     includeDependenciesRecursively: false,
   }));
+  return [...roots, DRAWING];
 }
 
 const RENDERERS = ['canvas', 'webgl'].map((kind) => join(src, 'board', `renderer-${kind}.ts`));
