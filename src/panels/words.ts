@@ -82,7 +82,9 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** Made once for each language: making one takes far longer than using it. */
 function formatOf(language: string): Intl.NumberFormat {
-  const known = formats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const known =
+    formats.get(language) ??
+    new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: false });
   formats.set(language, known);
   return known;
 }

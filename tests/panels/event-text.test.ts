@@ -6,6 +6,7 @@ import { emptyBoard } from '../../src/grid/board';
 import { eventText } from '../../src/panels/event-text';
 import { joinSteps } from '../../src/panels/log-lines';
 import { plain } from '../../src/panels/sentence';
+import { figure } from '../../src/panels/words';
 import { createText } from '../../src/text/i18n';
 import { table } from '../session/table';
 
@@ -292,3 +293,12 @@ test('every figure of a combatant has a word for when it is set', () => {
     for (const field of [...Object.keys(A.sheet), 'notes', 'side'])
       expect(text.exists(`events:field.${field}`), `${text.language}: ${field}`).toBe(true);
 });
+
+test.each([en, hu])(
+  'a large number is written as it stands in the sentences, without marks between thousands',
+  (text) => {
+    expect(figure(text, 99999)).toBe('99999');
+    expect(figure(text, -1234567)).toBe('−1234567');
+    expect(figure(text, 12.5)).toBe(text.language === 'hu' ? '12,5' : '12.5');
+  },
+);
