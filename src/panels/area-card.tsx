@@ -9,6 +9,7 @@ import { useDo, useFight, usePanels, useText } from './context';
 import { Targets } from './deed-view';
 import { TemplateFields } from './overlay-menu';
 import { refusalWithClause } from './refusal-text';
+import { unbroken } from './unbroken';
 import { useNarrow } from './use-narrow';
 import { combatantName, listOf } from './words';
 
@@ -60,7 +61,9 @@ export function WhoIsIn({ aim: { answer } }: { readonly aim: Aim }) {
           count: inside.length,
         })}
       </strong>
-      {refusal === null ? null : <p className="refusal">{refusalWithClause(text, encounter, refusal)}</p>}
+      {refusal === null ? null : (
+        <p className="refusal">{unbroken(refusalWithClause(text, encounter, refusal))}</p>
+      )}
       {inside.length === 0 ? <p>{text.t('ui:area.nobody')}</p> : null}
       {others.length === 0 ? null : (
         <p data-testid="area-others">{text.t('ui:area.others', { names: listOf(text, others) })}</p>

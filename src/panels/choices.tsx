@@ -5,6 +5,7 @@ import { capitalise } from '../text/capitalise';
 import { useDo, useFight, usePanels, useText } from './context';
 import { isTold } from './fields-of';
 import { refusalWithClause } from './refusal-text';
+import { unbroken } from './unbroken';
 import { spellName, weaponName } from './words';
 
 interface ChoicesProps {
@@ -43,7 +44,7 @@ function ChoiceItem({ who, action, choice }: ChoicesProps & { readonly choice: C
     >
       {capitalise(shown, text.language)}
       {refusal === null ? null : (
-        <span className="menu-note">{refusalWithClause(text, encounter, refusal)}</span>
+        <span className="menu-note">{unbroken(refusalWithClause(text, encounter, refusal))}</span>
       )}
     </Menu.Item>
   );

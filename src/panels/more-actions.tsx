@@ -9,6 +9,7 @@ import { Choices } from './choices';
 import { useFight, useText } from './context';
 import { Icon } from './icon';
 import { refusalWithClause } from './refusal-text';
+import { unbroken } from './unbroken';
 import { actionName } from './words';
 
 interface MoreProps {
@@ -56,7 +57,7 @@ function Items({ who, options }: Pick<MoreProps, 'who' | 'options'>) {
   return [...groups].map(([why, alike]) =>
     why !== '' && alike.length > 1 ? (
       <Menu.Group key={why} className="menu-alike">
-        <Menu.GroupLabel className="menu-why">{why}</Menu.GroupLabel>
+        <Menu.GroupLabel className="menu-why">{unbroken(why)}</Menu.GroupLabel>
         {alike.map((option) => (
           <ActionItem key={option.action} who={who} option={option} why={null} />
         ))}
@@ -87,7 +88,7 @@ function ActionItem({ who, option, why }: ActionProps & { readonly why: string |
     >
       <Icon of={actionIcon(action)} size={15} />
       <span className="menu-label">{capitalise(actionName(text, action), text.language)}</span>
-      {why === null ? null : <span className="menu-note">{why}</span>}
+      {why === null ? null : <span className="menu-note">{unbroken(why)}</span>}
     </Menu.Item>
   );
 }

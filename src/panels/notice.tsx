@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useDo, useFight, useIsGm, usePanels, useText } from './context';
 import { refusalWithClause } from './refusal-text';
+import { unbroken } from './unbroken';
 
 /** Why something was refused, near the bottom; the game master can have it all the same. */
 export function NoticeBar() {
@@ -14,7 +15,7 @@ export function NoticeBar() {
   const overrulable = isGm && command?.type === 'act' && command.overrule !== true && command.actor !== null;
   return (
     <div className="float notice" role="alert" data-testid="notice" data-code={refusal.code}>
-      <p>{refusalWithClause(text, encounter, refusal)}</p>
+      <p>{unbroken(refusalWithClause(text, encounter, refusal))}</p>
       {overrulable ? (
         <button
           type="button"

@@ -2,6 +2,7 @@ import type { Command, Refusal } from '../engine/contract';
 import { sameJson } from '../session/same-json';
 import { useDo, useFight, useIsGm, useText } from './context';
 import { refusalWithClause } from './refusal-text';
+import { unbroken } from './unbroken';
 
 interface WhyNotProps {
   readonly refusal: Refusal | null;
@@ -20,7 +21,7 @@ export function WhyNot({ refusal, command }: WhyNotProps) {
   if (refusal === null || isTold) return null;
   return (
     <p className="refusal why-not">
-      <span>{refusalWithClause(text, encounter, refusal)}</span>
+      <span>{unbroken(refusalWithClause(text, encounter, refusal))}</span>
       {command?.type !== 'act' || !isGm ? null : (
         <button
           type="button"

@@ -11,6 +11,7 @@ import { OtherWays } from './other-ways';
 import { dangerWords } from './path-text';
 import { PathWaits } from './path-waits';
 import { refusalWithClause } from './refusal-text';
+import { unbroken } from './unbroken';
 import { usePreview } from './use-preview';
 import { combatantName, figure, percent, squareName } from './words';
 
@@ -44,7 +45,7 @@ function PathPanel({ preview }: { readonly preview: Preview }) {
         <span className="path-next">{say(text, 'ui:path.next-diagonal', { feet: answer.nextDiagonal })}</span>
       </div>
       {answer.refusal === null ? null : (
-        <p className="refusal">{refusalWithClause(text, encounter, answer.refusal)}</p>
+        <p className="refusal">{unbroken(refusalWithClause(text, encounter, answer.refusal))}</p>
       )}
       {barred ? <GoesUnseeing preview={preview} /> : null}
       <Provocations answer={answer} mover={combatantName(encounter, who)} action={action} />

@@ -1,5 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
+import { unbroken } from './unbroken';
 
 interface TipProps {
   readonly label: ReactNode;
@@ -17,7 +18,7 @@ export function Tip({ label, keys, side = 'bottom', children }: TipProps) {
       <Tooltip.Portal>
         <Tooltip.Positioner side={side} sideOffset={6} collisionPadding={8} className="tip-place">
           <Tooltip.Popup className="tip">
-            {label}
+            {typeof label === 'string' ? unbroken(label) : label}
             {keys === undefined ? null : <kbd>{keys}</kbd>}
           </Tooltip.Popup>
         </Tooltip.Positioner>

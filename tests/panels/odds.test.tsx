@@ -194,6 +194,7 @@ test('why not is told once: in the notice while it stands, else beside the odds'
     store.getState().send({ type: 'act', actor: 'A', action: 'attack', args: { on: 'O' } });
   });
   expect(screen.getByTestId('notice').textContent).toContain('no standard action left');
+  expect(screen.getByTestId('notice').querySelector('.unbroken')?.textContent).toBe('(ACT-3)');
   expect(told()).toHaveLength(1);
   expect(screen.queryByTestId('overrule-here')).toBeNull();
   act(() => store.getState().dismissNotice());
