@@ -15,7 +15,7 @@ interface Parts {
 
 const whoIsAt = ({ store }: Parts, square: Square): Spot['combatant'] => {
   const fight = store.getState();
-  return combatantAt(fight.view(), square, fight.ui.selected);
+  return combatantAt(fight.view(), square, fight.ui);
 };
 
 /** What lies under a point of the screen; `floor`: whoever stands there is overlooked. */

@@ -66,16 +66,28 @@ describe('a token', () => {
 
 describe('a pointer on a square', () => {
   test('means whoever stands there, with its whole space', () => {
-    const view = fightOf(BESIDE_AN_OGRE).getState().view();
-    expect(combatantAt(view, { x: 6, y: 3 }, null)).toBe('O');
-    expect(combatantAt(view, { x: 7, y: 3 }, null)).toBeNull();
+    const store = fightOf(BESIDE_AN_OGRE);
+    const view = store.getState().view();
+    expect(combatantAt(view, { x: 6, y: 3 }, store.getState().ui)).toBe('O');
+    expect(combatantAt(view, { x: 7, y: 3 }, store.getState().ui)).toBeNull();
   });
   test('means the living rather than the dead, and who acts before all', () => {
     const store = fightOf(ALONE);
     const { send } = store.getState();
     send({ type: 'edit', edit: 'damage', args: { on: 'A', amount: 80 } });
     send({ type: 'edit', edit: 'place', args: { on: 'A', at: [1, 2] } });
-    expect(combatantAt(store.getState().view(), { x: 1, y: 2 }, 'A')).toBe('F');
+    expect(combatantAt(store.getState().view(), { x: 1, y: 2 }, { selected: 'A', intent: null })).toBe('F');
+  });
+  test('means the other one in the square of whoever acts, where an action waits for its target', () => {
+    const store = fightOf(ALONE);
+    const { send, setIntent } = store.getState();
+    send({ type: 'edit', edit: 'place', args: { on: 'A', at: [1, 2] } });
+    const meant = () => combatantAt(store.getState().view(), { x: 1, y: 2 }, store.getState().ui);
+    expect(meant()).toBe('F');
+    setIntent({ action: 'pin', args: {} });
+    expect(meant()).toBe('A');
+    setIntent({ action: 'withdraw', args: {} });
+    expect(meant()).toBe('F');
   });
 });
 

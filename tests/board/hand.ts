@@ -136,7 +136,7 @@ export class Hand {
       square: { x, y },
       point: { x: x + 0.5, y: y + 0.5 },
       corner: { x, y },
-      combatant: combatantAt(fight.view(), { x, y }, fight.ui.selected),
+      combatant: combatantAt(fight.view(), { x, y }, fight.ui),
       keys: this.keys,
     };
   }
