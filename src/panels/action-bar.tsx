@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { View } from '../engine/contract';
 import type { CombatantId } from '../engine/state';
 import { askActions } from '../rules/questions/actions';
@@ -91,8 +91,7 @@ function TurnBar({ who }: { readonly who: CombatantId }) {
   const { send } = useDo();
   const combatant = useFight((fight) => fight.encounter.combatants[who]);
   const waiting = useFight((fight) => fight.encounter.decisions.length > 0);
-  const { store } = usePanels();
-  const groups = useActionGroups(who);
+  const groups = useActionGroups(who, waiting);
   if (combatant === undefined) return null;
   return (
     <>
@@ -115,7 +114,7 @@ function TurnBar({ who }: { readonly who: CombatantId }) {
         </Tip>
       </div>
       <div className="action-groups">
-        {groups.map(([cost, options]) => (
+        {groups.map(({ cost, bar, more }) => (
           <fieldset
             key={cost}
             className="action-group"
@@ -126,16 +125,10 @@ function TurnBar({ who }: { readonly who: CombatantId }) {
               {text.t(`ui:cost.${cost}`)}
             </p>
             <div className="action-list">
-              {options
-                .filter((option) => isInBar(store.getState().view(), who, option))
-                .map((option) => (
-                  <ActionButton key={option.action} who={who} option={option} />
-                ))}
-              <MoreActions
-                who={who}
-                cost={cost}
-                options={options.filter((option) => !isInBar(store.getState().view(), who, option))}
-              />
+              {bar.map((option) => (
+                <ActionButton key={option.action} who={who} option={option} />
+              ))}
+              <MoreActions who={who} cost={cost} options={more} />
             </div>
           </fieldset>
         ))}
@@ -144,13 +137,43 @@ function TurnBar({ who }: { readonly who: CombatantId }) {
   );
 }
 
-type Group = readonly [string, readonly ActionOption[]];
+/** The actions of one cost: in the bar, and under "more". */
+interface Group {
+  readonly cost: string;
+  readonly bar: readonly ActionOption[];
+  readonly more: readonly ActionOption[];
+}
 
-function useActionGroups(who: CombatantId): readonly Group[] {
+/** While a decision waits nothing can be taken, and everything stays where it was. */
+function useActionGroups(who: CombatantId, waiting: boolean): readonly Group[] {
   const { store } = usePanels();
   const encounter = useFight((fight) => fight.encounter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew in every state of the fight
-  return useMemo(() => grouped(askActions(store.getState().view(), who)), [store, encounter, who]);
+  const groups = useMemo(() => {
+    const view = store.getState().view();
+    return grouped(view, who, askActions(view, who));
+  }, [store, encounter, who]);
+  const before = useRef<{ readonly who: CombatantId; readonly groups: readonly Group[] } | null>(null);
+  useEffect(() => {
+    if (!waiting) before.current = { who, groups };
+  }, [waiting, who, groups]);
+  return waiting && before.current?.who === who ? inPlaceOf(before.current.groups, groups) : groups;
+}
+
+/** These options where they stood. What was not there comes last under "more", what is there no more is left out. */
+function inPlaceOf(stood: readonly Group[], now: readonly Group[]): readonly Group[] {
+  return now.map(({ cost, bar, more }) => {
+    const there = stood.find((it) => it.cost === cost);
+    const options = new Map([...bar, ...more].map((option) => [option.action, option]));
+    const again = (list: readonly ActionOption[] = []) =>
+      list.flatMap(({ action }) => {
+        const option = options.get(action);
+        options.delete(action);
+        return option ?? [];
+      });
+    const inBar = again(there?.bar);
+    return { cost, bar: inBar, more: [...again(there?.more), ...options.values()] };
+  });
 }
 
 function isInBar(view: View, who: CombatantId, option: ActionOption): boolean {
@@ -167,7 +190,7 @@ function rank({ action, refusal }: ActionOption): number {
 }
 
 /** By cost; in a group what can be taken comes first. */
-function grouped(options: readonly ActionOption[]): readonly Group[] {
+function grouped(view: View, who: CombatantId, options: readonly ActionOption[]): readonly Group[] {
   const groups = new Map<string, ActionOption[]>(COSTS.map((cost) => [cost, []]));
   for (const option of options) {
     if (APART.has(option.action) || option.cost === 'gm') continue;
@@ -176,5 +199,9 @@ function grouped(options: readonly ActionOption[]): readonly Group[] {
   }
   return [...groups]
     .filter(([, list]) => list.length > 0)
-    .map(([cost, list]) => [cost, [...list].sort((a, b) => rank(a) - rank(b))]);
+    .map(([cost, list]) => {
+      const sorted = [...list].sort((a, b) => rank(a) - rank(b));
+      const stands = (option: ActionOption) => isInBar(view, who, option);
+      return { cost, bar: sorted.filter(stands), more: sorted.filter((option) => !stands(option)) };
+    });
 }

@@ -150,6 +150,23 @@ describe('the action bar', () => {
     });
   });
 
+  test('everything in the bar stays where it is while a decision waits', () => {
+    show(store, <ActionBar />);
+    const stands = () =>
+      [...screen.getByTestId('action-bar').querySelectorAll<HTMLElement>('.action-group')].map((group) => [
+        group.dataset['cost'],
+        ...[...group.querySelectorAll<HTMLElement>('.action')].map((it) => it.dataset['testid']),
+      ]);
+    const before = stands();
+    expect(before.flat()).toContain('action-drop-prone');
+    act(() => {
+      away();
+    });
+    expect(store.getState().encounter.decisions).not.toEqual([]);
+    expect(stands()).toEqual(before);
+    expect(screen.getByTestId('action-drop-prone').getAttribute('aria-disabled')).toBe('true');
+  });
+
   test('the turn ends, but not before the decisions', () => {
     show(store, <ActionBar />);
     act(() => void away());
