@@ -3,13 +3,15 @@ import { useState } from 'react';
 import type { CombatantId, JsonRecord } from '../engine/state';
 import { areEnemies } from '../rules/body';
 import { askActions } from '../rules/questions/actions';
+import { askChoices } from '../rules/questions/choices';
 import { whyNotReady } from '../rules/readied-action';
 import { DEEDS } from '../rules/readiness';
 import { capitalise } from '../text/capitalise';
+import type { Text } from '../text/i18n';
 import { actionIcon } from './action-icons';
 import { useDo, useFight, usePanels, useText } from './context';
 import { Icon } from './icon';
-import { actionName } from './words';
+import { actionName, spellName } from './words';
 
 interface ReadyProps {
   readonly who: CombatantId;
@@ -44,6 +46,8 @@ export function ReadyForm({ who, label }: ReadyProps) {
 
 /** Anyone at all. */
 const ANYONE = '';
+/** A spell that is aimed at nobody: the one with which another is cancelled (X-RDY-7). */
+const NOBODY = '';
 /** Something that is said at the table, and that no rule notices by itself. */
 const SAID = 'said';
 const CHOICES = [...DEEDS, SAID] as const;
@@ -53,17 +57,21 @@ function Fields({ who, onDone }: { readonly who: CombatantId; readonly onDone: (
   const text = useText();
   const { send } = useDo();
   const encounter = useFight((fight) => fight.encounter);
-  const actions = useReadyable(who);
-  const [action, setAction] = useState('attack');
+  const readyable = useReadyable(who);
+  const [chosen, setChosen] = useState('attack');
+  const [on, setOn] = useState(NOBODY);
   const [does, setDoes] = useState<(typeof CHOICES)[number]>('move');
   const [said, setSaid] = useState('');
   const [by, setBy] = useState(ANYONE);
   const self = encounter.combatants[who];
   const foes = Object.values(encounter.combatants).filter((it) => self !== undefined && areEnemies(self, it));
+  const what = readyable.find(({ key }) => key === chosen) ?? readyable[0];
+  const isSpell = what?.args.spell !== undefined;
   const ready = () => {
     const noticed: JsonRecord = by === ANYONE ? { does } : { does, who: by };
     const when = does === SAID ? said.trim() : noticed;
-    send({ type: 'act', actor: who, action: 'ready', args: { action, when } });
+    const aimed = isSpell && on !== NOBODY ? { on } : {};
+    if (what) send({ type: 'act', actor: who, action: 'ready', args: { ...what.args, ...aimed, when } });
     onDone();
   };
   return (
@@ -71,10 +79,22 @@ function Fields({ who, onDone }: { readonly who: CombatantId; readonly onDone: (
       <Choice
         label={text.t('ui:ready.action')}
         testId="ready-action"
-        value={action}
-        onChoose={setAction}
-        options={actions.map((id) => [id, capitalise(actionName(text, id), text.language)])}
+        value={what?.key ?? ''}
+        onChoose={setChosen}
+        options={readyable.map(({ key, args }) => [key, nameOf(text, args)])}
       />
+      {isSpell ? (
+        <Choice
+          label={text.t('ui:ready.on')}
+          testId="ready-on"
+          value={on}
+          onChoose={setOn}
+          options={[
+            [NOBODY, text.t('ui:ready.nobody')],
+            ...Object.values(encounter.combatants).map(({ id, sheet }) => [id, sheet.name] as const),
+          ]}
+        />
+      ) : null}
       {does === SAID ? null : (
         <Choice
           label={text.t('ui:ready.who')}
@@ -150,16 +170,31 @@ function Choice({ label, testId, value, options, onChoose }: ChoiceProps) {
   );
 }
 
-/** What can be made ready and needs at most a target when it goes off. */
-function useReadyable(who: CombatantId): readonly string[] {
+interface Readyable {
+  readonly key: string;
+  /** The action and what it is told, in the notation's words. */
+  readonly args: JsonRecord;
+}
+
+/** What can be made ready and needs at most a target when it goes off, then spells. */
+function useReadyable(who: CombatantId): readonly Readyable[] {
   const { store } = usePanels();
   const view = store.getState().view();
+  const can = (action: string, args: JsonRecord) =>
+    whyNotReady(view, view.combatant(who), action, args) === null;
   // Anybody will do: what it costs may hang on there being a target.
   const on = Object.keys(view.encounter.combatants).find((id) => id !== who) ?? who;
-  return askActions(view, who)
-    .filter(
-      ({ action, needs }) =>
-        needs === 'creature' && whyNotReady(view, view.combatant(who), action, { on }) === null,
-    )
-    .map(({ action }) => action);
+  const acts = askActions(view, who)
+    .filter(({ action, needs }) => needs === 'creature' && can(action, { on }))
+    .map(({ action }) => ({ key: action, args: { action } }));
+  const spells = askChoices(view, who, 'cast')
+    .filter(({ args }) => can('cast', args))
+    .map(({ name, args }) => ({ key: `cast:${name}`, args: { action: 'cast', ...args } }));
+  return [...acts, ...spells];
+}
+
+/** An action, or a spell by its own name. */
+function nameOf(text: Text, { action, spell }: JsonRecord): string {
+  const cast = capitalise(actionName(text, String(action)), text.language);
+  return typeof spell === 'string' ? `${cast}: ${spellName(text, spell)}` : cast;
 }

@@ -175,6 +175,25 @@ test('the bar: overrun is a standard action, what is impossible says why, the re
   for (const whole of ['full-attack', 'charge', 'coup-de-grace']) expect(offered).not.toContain(whole);
 });
 
+test('a spell is made ready by its name: at somebody, or at nobody to cancel another', () => {
+  const spells = 'spells: [{ name: bless, level: 1 }, { name: blast, level: 1, time: full-round }]';
+  const store = openFight(FIGHT.replace('bab: 6,', `bab: 6, ${spells},`));
+  show(store, <ActionBar />);
+  click('action-ready');
+  const choose = (id: string, value: string) =>
+    fireEvent.change(screen.getByTestId(id), { target: { value } });
+  expect(screen.queryByTestId('ready-on')).toBeNull();
+  expect(screen.getByTestId('ready-action').textContent).not.toContain('Blast');
+  choose('ready-action', 'cast:bless');
+  choose('ready-does', 'cast');
+  click('ready-now');
+  expect(lastCommand(store)).toMatchObject({
+    action: 'ready',
+    args: { action: 'cast', spell: 'bless', when: { does: 'cast' } },
+  });
+  expect(store.getState().encounter.combatants['A']?.effects.map(({ id }) => id)).toContain('readied');
+});
+
 test('why not is told once: in the notice while it stands, else beside the odds', () => {
   const store = opened();
   act(() => {
@@ -232,4 +251,9 @@ test('an aim goes with a single attack; nothing in red is left at rest', () => {
   expect(store.getState().session.entries).toHaveLength(1);
   expect(store.getState().ui.target).toBeNull();
   expect(screen.queryByText(/action left/)).toBeNull();
+  // Whoever is only pointed at is told of quietly.
+  act(() => store.getState().hover('O'));
+  expect(screen.getByText(/no standard action left/).closest('.refusal')).toBeNull();
+  act(() => store.getState().setTarget('O'));
+  expect(screen.getByText(/no standard action left/).closest('.refusal')).not.toBeNull();
 });
