@@ -6,7 +6,7 @@ import { unbroken } from './unbroken';
 
 interface WhyNotProps {
   readonly refusal: Refusal | null;
-  /** What is refused, to have it all the same; null: nothing to send yet. */
+  /** What is refused, to have it all the same; null: nothing to send yet, so it is told quietly. */
   readonly command: Command | null;
 }
 
@@ -20,7 +20,7 @@ export function WhyNot({ refusal, command }: WhyNotProps) {
   const isTold = useFight(({ ui }) => ui.notice !== null && sameJson(ui.notice.refusal, refusal));
   if (refusal === null || isTold) return null;
   return (
-    <p className="refusal why-not">
+    <p className={command === null ? 'why-not why-not-yet' : 'refusal why-not'}>
       <span>{unbroken(refusalWithClause(text, encounter, refusal))}</span>
       {command?.type !== 'act' || !isGm ? null : (
         <button
