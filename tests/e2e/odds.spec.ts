@@ -53,7 +53,7 @@ test('odds: a trip shows its rolls, a source says its rule, and Do it does it', 
 test('why not: a greyed action says its rule, and the GM has it all the same, logged', async () => {
   await table.send({ do: 'total-defense', by: 'F' });
   // The aim went with the standard action.
-  await expect(table.panel('attack-preview')).toHaveCount(0);
+  await expect(table.panel('initiative-O')).not.toHaveAttribute('data-target');
   await table.click([3, 1]);
   await table.panel('action-attack').click({ force: true });
   await expect(table.panel('notice')).toContainText('ACT-3');
@@ -62,4 +62,33 @@ test('why not: a greyed action says its rule, and the GM has it all the same, lo
   await expect(table.panel('attack-preview')).toContainText('ACT-3');
   await table.panel('overrule-here').click();
   await expect(table.panel('log')).toContainText('Overruled by the GM');
+});
+
+test('odds: all of an aim is seen where the log has room to give', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const top = page.locator('.column-top');
+  await expect(table.panel('attack-now')).toBeInViewport({ ratio: 1 });
+  const { below, log } = await top.evaluate((element) => ({
+    below: element.scrollHeight - element.clientHeight,
+    log: document.querySelector('.panel-log')?.clientHeight ?? 0,
+  }));
+  // What does not fit has taken from the log all but its last lines.
+  expect(below === 0 || log <= 121).toBe(true);
+});
+
+test('on a tablet the drawer lies over the board, and all of the action bar can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await table.panel('drawer').click();
+  await expect(table.panel('combatant')).toBeVisible();
+  const [column, bar] = [page.locator('.column'), table.panel('action-bar')];
+  const edges = async () => {
+    const [drawer, actions] = [await column.boundingBox(), await bar.boundingBox()];
+    return (actions?.y ?? 0) - ((drawer?.y ?? 0) + (drawer?.height ?? 0));
+  };
+  await expect.poll(edges).toBeGreaterThanOrEqual(0);
+  await expect(table.panel('more-none')).toBeVisible();
+  await table.panel('more-move').click();
+  await expect(table.panel('more-move-menu')).toBeVisible();
 });
