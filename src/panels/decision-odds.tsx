@@ -3,9 +3,13 @@ import { askAttack } from '../rules/questions/attack';
 import { askAnswer, askDeed } from '../rules/questions/deed';
 import type { Stage } from '../rules/questions/odds/stage';
 import { askOpportunity } from '../rules/questions/opportunity';
+import { whyNotGo } from '../rules/readied-action';
 import { Sources } from './attack-preview';
 import { useFight, usePanels, useText } from './context';
+import { useDefaultChoice } from './decision-extras';
+import { refusalWithClause } from './refusal-text';
 import { StageLines } from './stage-lines';
+import { unbroken } from './unbroken';
 import { percent } from './words';
 
 interface OddsProps {
@@ -18,14 +22,39 @@ export function DecisionOdds({ decision, choice }: OddsProps) {
   const { store } = usePanels();
   useFight((fight) => fight.encounter);
   const view = store.getState().view();
-  const { kind, by } = decision;
+  const { kind } = decision;
   if (kind === 'attack-of-opportunity') {
     const weapon = typeof choice.weapon === 'string' ? choice.weapon : null;
     const answer = askOpportunity(view, decision, weapon);
     return answer === null ? null : <Where odds={answer.odds} />;
   }
+  if (kind === 'readied-action') return <Readied decision={decision} choice={choice} />;
   const stage = askAnswer(view, decision);
-  if (stage !== null) return <Rolls stages={[stage]} />;
+  return stage === null ? <Done decision={decision} choice={choice} /> : <Rolls stages={[stage]} />;
+}
+
+/** What a readied action would do, or why it cannot go off like this. */
+function Readied({ decision, choice }: OddsProps) {
+  const text = useText();
+  const { store } = usePanels();
+  const encounter = useFight((fight) => fight.encounter);
+  const usual = useDefaultChoice(decision);
+  const who = encounter.combatants[decision.by];
+  const said = { ...usual, ...choice };
+  const why = who === undefined ? null : whyNotGo(store.getState().view(), who, said, decision.on);
+  if (why === null) return <Done decision={decision} choice={choice} />;
+  return (
+    <p className="warning" data-testid="decision-refusal">
+      {unbroken(refusalWithClause(text, encounter, why))}
+    </p>
+  );
+}
+
+/** The rolls of what an answer sets off. */
+function Done({ decision, choice }: OddsProps) {
+  const { store } = usePanels();
+  const view = store.getState().view();
+  const { by } = decision;
   const { action, args: told } = doneBy(decision);
   const on = choice.on ?? decision.on;
   if (action === null || typeof on !== 'string') return null;

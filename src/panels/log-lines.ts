@@ -1,5 +1,6 @@
 import type { GameEvent } from '../engine/events';
 import type { CombatantId, Encounter } from '../engine/state';
+import { sameSquare } from '../grid/square';
 import type { Entry, Session } from '../session/session';
 import type { Text } from '../text/i18n';
 import { eventText, type Line } from './event-text';
@@ -53,10 +54,13 @@ function tell(text: Text, { events, after }: Entry, before: Encounter, number: n
   return { number, lines, about: new Set(events.flatMap(concerned)) };
 }
 
-/** Steps of one creature that follow each other become one line, from the first square to the last. */
+/** Steps of one creature that follow each other become one line, from the first square to the last; who sits on it comes along without a word. */
 export function joinSteps(events: readonly GameEvent[]): GameEvent[] {
   const joined: GameEvent[] = [];
+  let step: GameEvent | null = null;
   for (const event of events) {
+    if (event.type === 'moved') step = event;
+    if (isBorne(event, step)) continue;
     const last = joined.at(-1);
     if (
       event.type === 'moved' &&
@@ -69,6 +73,12 @@ export function joinSteps(events: readonly GameEvent[]): GameEvent[] {
       joined.push(event);
   }
   return joined;
+}
+
+/** Put from where the step began to where it ended: a rider on its mount. */
+function isBorne(event: GameEvent, step: GameEvent | null): boolean {
+  if (event.type !== 'placed' || step?.type !== 'moved' || event.who === step.who) return false;
+  return sameSquare(event.from, step.from) && sameSquare(event.to, step.to);
 }
 
 function concerned(event: GameEvent): CombatantId[] {

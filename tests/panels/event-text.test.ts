@@ -286,6 +286,16 @@ test('steps that follow each other are one line, and stay two where something ca
     cut,
     step(2),
   ]);
+  // A rider comes along without a word; who is put elsewhere meanwhile is told.
+  const borne = (x: number): GameEvent => ({
+    type: 'placed',
+    who: 'B',
+    from: { x, y: 0 },
+    to: { x: x + 1, y: 0 },
+  });
+  const whole = { type: 'moved', who: 'A', from: { x: 0, y: 0 }, to: { x: 2, y: 0 }, feet: 10, mode: 'land' };
+  expect(joinSteps([step(0), borne(0), paid, step(1), borne(1), paid])).toEqual([whole]);
+  expect(joinSteps([step(0), paid, step(1), borne(4)])).toEqual([whole, borne(4)]);
 });
 
 test('every figure of a combatant has a word for when it is set', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { JsonRecord } from '../../src/engine/state';
 import { ActionBar } from '../../src/panels/action-bar';
 import { AttackPreview } from '../../src/panels/attack-preview';
 import { DecisionCards } from '../../src/panels/decision';
@@ -192,6 +193,27 @@ test('a spell is made ready by its name: at somebody, or at nobody to cancel ano
     args: { action: 'cast', spell: 'bless', when: { does: 'cast' } },
   });
   expect(store.getState().encounter.combatants['A']?.effects.map(({ id }) => id)).toContain('readied');
+});
+
+test('a readied attack that does not reach says so in place of its odds, before it is answered', () => {
+  const store = openFight(FIGHT.replace('. A O . .', '. A . . O'));
+  const does = (actor: string, action: string, args: JsonRecord): void =>
+    act(() => {
+      store.getState().send({ type: 'act', actor, action, args });
+    });
+  does('A', 'ready', { action: 'attack', when: { does: 'move' } });
+  does('A', 'end-turn', {});
+  does('O', 'move', { path: [[3, 1]] });
+  show(store, <DecisionCards />);
+  expect(screen.getByTestId('decision-refusal').textContent).toMatch(/Orc is out of reach at 15 ft.*ATK-11/);
+  expect(screen.queryByTestId('decision-odds')).toBeNull();
+  cleanup();
+  act(() => {
+    store.getState().send({ type: 'edit', edit: 'place', args: { on: 'O', at: [2, 1] } });
+  });
+  show(store, <DecisionCards />);
+  expect(screen.queryByTestId('decision-refusal')).toBeNull();
+  expect(screen.getByTestId('decision-odds').textContent).toMatch(/\d+ %/);
 });
 
 test('why not is told once: in the notice while it stands, else beside the odds', () => {
