@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Refusal, View } from '../engine/contract';
 import type { Combatant, CombatantId, Encounter, JsonRecord } from '../engine/state';
-import { isDelaying } from '../rules/order-of-play';
+import { delaysUntilAfter, isDelaying } from '../rules/order-of-play';
 import { askActions } from '../rules/questions/actions';
 import { waitsForWord, whyNotGo } from '../rules/readied-action';
 import { readiedBy } from '../rules/readiness';
@@ -11,7 +11,7 @@ import { useDo, useFight, usePanels, useText } from './context';
 import { Icon } from './icon';
 import { refusalWithClause } from './refusal-text';
 import { Tip } from './tip';
-import { actionName } from './words';
+import { actionName, combatantName } from './words';
 
 /** Who acts outside of its turn: whoever delays (X-DLY-2), and whoever waits for a word with a readied action (X-RDY-2). */
 export function Waiting() {
@@ -44,7 +44,13 @@ const isNext = ({ effects }: Combatant): boolean =>
 function StepIn({ who }: { readonly who: Combatant }) {
   const text = useText();
   const { store } = usePanels();
+  const encounter = useFight((fight) => fight.encounter);
   const name = who.sheet.name;
+  const after = delaysUntilAfter(who);
+  const tip =
+    after === null
+      ? text.t('ui:waiting.act-now-tip', { who: name })
+      : text.t('ui:waiting.act-sooner-tip', { who: name, after: combatantName(encounter, after) });
   if (isNext(who))
     return (
       <p className="waiting-next" role="status">
@@ -59,7 +65,7 @@ function StepIn({ who }: { readonly who: Combatant }) {
       args={{}}
       icon="delaying"
       label={text.t('ui:waiting.act-now', { who: name })}
-      tip={text.t('ui:waiting.act-now-tip', { who: name })}
+      tip={tip}
       refusal={whyNot(store.getState().view(), who.id, 'act-now')}
     />
   );

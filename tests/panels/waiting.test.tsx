@@ -8,6 +8,7 @@ import { DelayCard } from '../../src/panels/delay-card';
 import { placesToDelay } from '../../src/panels/delaying';
 import { InitiativeRail } from '../../src/panels/initiative';
 import { NoticeBar } from '../../src/panels/notice';
+import { Waiting } from '../../src/panels/waiting';
 import type { FightStore } from '../../src/session/store';
 import { openFight, show } from './helpers';
 
@@ -96,6 +97,7 @@ test('whoever is on turn is taken down the order by keys, and acts after the one
     <>
       <InitiativeRail />
       <DelayCard />
+      <Waiting />
     </>,
   );
   const hero = screen.getByTestId('initiative-A');
@@ -117,6 +119,8 @@ test('whoever is on turn is taken down the order by keys, and acts after the one
   fireEvent.click(hero);
   expect(store.getState().encounter.current).toBe('O');
   expect(screen.queryByTestId('delay-card')).toBeNull();
+  const sooner = screen.getByTestId('act-now-A').getAttribute('aria-description');
+  expect(sooner).toBe('Hero delays until after Orc. It can act sooner: as soon as this turn is over.');
   send(store, does('O', 'end-turn'));
   expect(store.getState().encounter.current).toBe('A');
 });
