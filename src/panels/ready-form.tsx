@@ -83,18 +83,7 @@ function Fields({ who, onDone }: { readonly who: CombatantId; readonly onDone: (
         onChoose={setChosen}
         options={readyable.map(({ key, args }) => [key, nameOf(text, args)])}
       />
-      {isSpell ? (
-        <Choice
-          label={text.t('ui:ready.on')}
-          testId="ready-on"
-          value={on}
-          onChoose={setOn}
-          options={[
-            [NOBODY, text.t('ui:ready.nobody')],
-            ...Object.values(encounter.combatants).map(({ id, sheet }) => [id, sheet.name] as const),
-          ]}
-        />
-      ) : null}
+      {isSpell ? <AimedAt on={on} onChoose={setOn} /> : null}
       {does === SAID ? null : (
         <Choice
           label={text.t('ui:ready.who')}
@@ -119,6 +108,26 @@ function Fields({ who, onDone }: { readonly who: CombatantId; readonly onDone: (
         {text.t('ui:ready.do')}
       </button>
     </>
+  );
+}
+
+interface AimedAtProps {
+  readonly on: string;
+  readonly onChoose: (on: string) => void;
+}
+/** At whom a spell will go. */
+function AimedAt({ on, onChoose }: AimedAtProps) {
+  const text = useText();
+  const { combatants } = useFight((fight) => fight.encounter);
+  const everyone = Object.values(combatants).map(({ id, sheet }) => [id, sheet.name] as const);
+  return (
+    <Choice
+      label={text.t('ui:ready.on')}
+      testId="ready-on"
+      value={on}
+      onChoose={onChoose}
+      options={[[NOBODY, text.t('ui:ready.nobody')], ...everyone]}
+    />
   );
 }
 
