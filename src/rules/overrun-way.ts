@@ -1,10 +1,13 @@
 import type { Refusal, View } from '../engine/contract';
 import { isRefusal, refusal } from '../engine/refusal';
-import type { Combatant } from '../engine/state';
+import type { Combatant, CombatantId } from '../engine/state';
 import type { Square } from '../grid/square';
-import { type SquarePair, toSquare } from './arguments';
+import { type SquarePair, toPair, toSquare } from './arguments';
+import { inOrder } from './body';
+import { legsOf } from './by-mount';
 import { whyNoBody, whyTooBig } from './maneuver';
-import { entersSpaceOf, stopsIn, straightWaysOver } from './overrunning';
+import { entersSpaceOf, provokedByEntering, stopsIn, straightWaysOver } from './overrunning';
+import { PLAIN_GAIT, provokedByStep } from './provoking-steps';
 import { walkPlan } from './walk-plan';
 import { whyNotWalked } from './walked-blind';
 
@@ -41,4 +44,28 @@ export function wayOver(
     why = wrong;
   }
   return why;
+}
+
+/** Who may strike before it comes to the push: along the way to the target, and as its space is entered (X-OVR-2). Nobody where there is no way. */
+export function strikersOverrunning(
+  view: View,
+  who: Combatant,
+  target: Combatant,
+  drawn: readonly SquarePair[] | null,
+): readonly CombatantId[] {
+  const way = wayOver(view, who, target, drawn);
+  if (isRefusal(way)) return [];
+  const struck = new Set<CombatantId>();
+  let mover = legsOf(view, who, 'overrun');
+  const already = mover.turn.provokedByMoving;
+  for (const [index, to] of way.entries()) {
+    const enters = entersSpaceOf(mover, target, to);
+    const by = enters
+      ? provokedByEntering(view, mover, target.id, toPair(to))
+      : provokedByStep(view, mover, { to, isFirst: index === 0 }, { gait: PLAIN_GAIT, already });
+    for (const id of by) struck.add(id);
+    if (enters) break;
+    mover = { ...mover, at: to };
+  }
+  return inOrder(view).filter((id) => struck.has(id));
 }

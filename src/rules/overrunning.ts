@@ -21,13 +21,12 @@ export function stopsIn(who: Combatant, target: Combatant, path: readonly Square
 }
 
 /** X-OVR-2: who may strike as the defender's space is entered. The defender's is one opportunity with that for the square left. */
-function provokedByEntering(
+export function provokedByEntering(
   view: View,
-  who: CombatantId,
+  mover: Combatant,
   target: CombatantId,
   next: SquarePair | undefined,
 ): readonly CombatantId[] {
-  const mover = view.combatant(who);
   const already = mover.turn.provokedByMoving;
   const to = next ? toSquare(next) : mover.at;
   const leaving = provokedByStep(view, mover, { to, isFirst: false }, { gait: PLAIN_GAIT, already });
@@ -43,7 +42,7 @@ export function provokeByEntering(
   target: CombatantId,
   next: SquarePair | undefined,
 ): void {
-  const by = provokedByEntering(play, who, target, next);
+  const by = provokedByEntering(play, play.combatant(who), target, next);
   if (by.length === 0) return;
   play.emit({ type: 'provoked', who, because: 'movement', by, at: play.combatant(who).at });
   play.push(who, 'opportunities', { because: 'movement', by }, { step: 'start' });

@@ -2,12 +2,13 @@ import type { Action, Refusal, View } from '../../engine/contract';
 import { isRefusal, refusal } from '../../engine/refusal';
 import { refuseGenerally } from '../../engine/refuse';
 import type { Combatant, CombatantId, Decision, JsonRecord } from '../../engine/state';
-import { argsParser } from '../arguments';
+import { argsParser, type SquarePair } from '../arguments';
 import { CAST_FIELDS } from '../cast-args';
 import { heldSpell } from '../casting';
 import { checkModifiers } from '../check';
 import { counterDisarm, disarmDuel } from '../disarm-duel';
 import { provokers } from '../economy';
+import { strikersOverrunning } from '../overrun-way';
 import { aid } from './odds/aiding';
 import { coupDeGrace } from './odds/finishing';
 import { type Chain, MANEUVERS, shoveStage } from './odds/maneuvers';
@@ -32,7 +33,7 @@ export interface DeedAnswer extends Chain {
   readonly targets: readonly SpellTarget[];
   readonly turning: readonly TurningTarget[];
 }
-type Odds = Chain & Partial<Pick<DeedAnswer, 'targets' | 'turning'>>;
+type Odds = Chain & Partial<Pick<DeedAnswer, 'targets' | 'turning' | 'provokes'>>;
 type Asker = (view: View, who: Combatant, args: JsonRecord, asked: Asked) => Odds | null;
 interface Asked {
   readonly provokes: readonly CombatantId[];
@@ -75,8 +76,17 @@ function useSkill(view: View, who: Combatant, args: JsonRecord): Odds | null {
     : null;
 }
 
+/** Not the act itself is struck at, but the way to whoever is run over (X-OVR-2). */
+function overrun(view: View, who: Combatant, args: JsonRecord): Odds | null {
+  const odds = MANEUVERS['overrun']?.(view, who, args) ?? null;
+  const target = typeof args['on'] === 'string' ? view.find(args['on']) : null;
+  const drawn = args['path'] as readonly SquarePair[] | null;
+  return odds && target ? { ...odds, provokes: strikersOverrunning(view, who, target, drawn) } : odds;
+}
+
 const ASKERS: Readonly<Record<string, Asker>> = {
   ...MANEUVERS,
+  overrun,
   cast,
   touch,
   'aid-another': aid,
@@ -119,11 +129,11 @@ export function askDeed(view: View, { by, action, args }: DeedQuestion): DeedAns
   return {
     targets: [],
     turning: [],
+    provokes,
     ...odds,
     action,
     clause: rule.clause,
     refusal: whyNot(view, who, rule, read),
-    provokes,
   };
 }
 

@@ -36,6 +36,18 @@ describe('the odds of a deed', () => {
     expect(provokes).toEqual(['B']);
   });
 
+  test('an overrun: who may strike on the way, and the defender as its space is entered (X-OVR-2)', () => {
+    expect(ask(fight('', ', hands: [dagger]'), 'overrun').provokes).toEqual(['B']);
+    // Unarmed it threatens nobody.
+    expect(ask(fight('', ''), 'overrun').provokes).toEqual([]);
+    const another =
+      '  C: { side: foes, size: medium, hp: 30, hands: [dagger], at: [2,4] }\ninitiative: [A, B, C]';
+    const text = fight('', ', hands: [dagger]').replace('initiative: [A, B]', another);
+    expect(ask(text, 'overrun').provokes).toEqual(['B', 'C']);
+    // Nobody runs over who has no move left.
+    expect(ask(text.replace('at: [3,3]', 'at: [3,3], speed: 0'), 'overrun').provokes).toEqual([]);
+  });
+
   test('Improved Trip: +4 and no opportunity', () => {
     const { stages, provokes } = ask(fight(', bab: 5, feats: [improved-trip]', ', hands: [dagger]'), 'trip');
     expect(stages[1]?.by.modifiers).toContainEqual(
