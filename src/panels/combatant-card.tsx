@@ -153,7 +153,9 @@ function ArmorFigure({ who, name, against }: ArmorProps) {
 function Weapons({ who }: { readonly who: Combatant }) {
   const text = useText();
   const weapons = wieldedBy(who).filter(({ weapon }) => weapon.id !== 'unarmed');
-  if (weapons.length === 0) return <p className="card-note">{text.t('ui:combatant.unarmed')}</p>;
+  const others = who.inventory.hands.filter(({ item }) => item.weapon === null);
+  if (weapons.length + others.length === 0)
+    return <p className="card-note">{text.t('ui:combatant.unarmed')}</p>;
   return (
     <ul className="weapons" aria-label={text.t('ui:combatant.weapons')}>
       {weapons.map(({ weapon, hand }, index) => (
@@ -164,6 +166,12 @@ function Weapons({ who }: { readonly who: Combatant }) {
           {hand === 'off' ? (
             <span className="weapon-facts">{text.t('rules:modifier-source.off-hand')}</span>
           ) : null}
+        </li>
+      ))}
+      {others.map(({ item }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal things are told apart by the hand
+        <li key={`${item.name}:${index}`} data-testid="in-hand">
+          {capitalise(weaponName(text, item.name), text.language)}
         </li>
       ))}
     </ul>

@@ -215,6 +215,25 @@ test('the attack preview names chance, bonus, AC and every source, and attacks',
   expect(store.getState().session.entries).toHaveLength(1);
 });
 
+test('the card names what is in hand and is no weapon', () => {
+  const holding = (hands: string): FightStore =>
+    openFight(`
+title: By torchlight
+map: |
+  A . O
+combatants:
+  A: { creature: sparring-warrior, name: Anna, side: party, hands: [${hands}] }
+  O: { creature: orc, side: foes }
+initiative: [A, O]
+`);
+  show(holding('wand of magic missile'), <CombatantCard />);
+  expect(screen.getAllByTestId('in-hand').map((it) => it.textContent)).toEqual(['Wand of magic missile']);
+  expect(screen.getByTestId('combatant').textContent).not.toContain('Nothing in hand');
+  cleanup();
+  show(holding(''), <CombatantCard />);
+  expect(screen.getByTestId('combatant').textContent).toContain('Nothing in hand');
+});
+
 test('the rail selects, the card shows and edits', () => {
   show(
     store,
