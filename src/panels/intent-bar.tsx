@@ -3,12 +3,13 @@ import { hasOdds } from '../rules/questions/deed';
 import { hasArea } from '../session/planned';
 import type { Intent } from '../session/ui-state';
 import { capitalise } from '../text/capitalise';
+import type { Text } from '../text/i18n';
 import { ActionOptions } from './action-options';
 import { SpellArea } from './area-card';
 import { useDo, useFight, usePanels, useText } from './context';
 import { isTold } from './fields-of';
 import { IntentFields } from './intent-fields';
-import { actionName, combatantName, spellName } from './words';
+import { actionName, combatantName, spellName, weaponName } from './words';
 
 /** An action of the bar that waits for the board: what it waits for, its options, and how to get out of it. */
 export function IntentBar() {
@@ -25,16 +26,19 @@ export function IntentBar() {
   const isAimed =
     target !== null &&
     (needs === 'creature' || (needs === 'spell' && !hasArea(store.getState().view(), intent)));
-  const spell = typeof args.spell === 'string' ? args.spell : null;
-  const name = spell === null ? actionName(text, action) : spellName(text, spell);
+  const spell = typeof args.spell === 'string' && needs === 'spell' ? args.spell : null;
+  const item = typeof args.item === 'string' && needs === 'item' ? args.item : null;
+  const name = spell !== null ? spellName(text, spell) : nameOf(text, action, item);
+  // What was chosen is not asked for again.
+  const waitsFor = item === null ? needs : 'nothing';
   return (
     <section className="float intent" data-testid="intent" aria-label={text.t('ui:intent.label')}>
       <p>
         <strong>{capitalise(name, text.language)}</strong>
-        {isAimed || needs === 'nothing' ? ' ' : ': '}
+        {isAimed || waitsFor === 'nothing' ? ' ' : ': '}
         {isAimed
           ? text.t('ui:intent.aimed', { name: combatantName(encounter, target) })
-          : text.t(`ui:intent.needs-${hasArea(store.getState().view(), intent) ? 'area' : needs}`)}
+          : text.t(`ui:intent.needs-${hasArea(store.getState().view(), intent) ? 'area' : waitsFor}`)}
       </p>
       {current === null ? null : (
         <IntentFields
@@ -65,6 +69,9 @@ export function IntentBar() {
     </section>
   );
 }
+
+const nameOf = (text: Text, action: string, item: string | null): string =>
+  item === null ? actionName(text, action) : weaponName(text, item);
 
 /** A spell without a target. */
 function AtNobody({ who, intent }: { readonly who: CombatantId; readonly intent: Intent }) {

@@ -216,6 +216,17 @@ test('a readied attack that does not reach says so in place of its odds, before 
   expect(screen.getByTestId('decision-odds').textContent).toMatch(/\d+ %/);
 });
 
+test('an item that was chosen is named, and not asked for again', () => {
+  const store = openFight(FIGHT.replace('bab: 6,', 'bab: 6, carried: [potion of bless],'));
+  act(() => store.getState().setIntent({ action: 'activate-item', args: { item: 'potion of bless' } }));
+  show(store, <IntentBar />);
+  expect(screen.getByTestId('intent').textContent).toMatch(/^Potion of bless is ready\./);
+  cleanup();
+  act(() => store.getState().setIntent({ action: 'activate-item', args: {} }));
+  show(store, <IntentBar />);
+  expect(screen.getByTestId('intent').textContent).toContain('choose an item');
+});
+
 test('why not is told once: in the notice while it stands, else beside the odds', () => {
   const store = opened();
   act(() => {
