@@ -9,6 +9,7 @@ import { Choices } from './choices';
 import { useDo, useFight, useText } from './context';
 import { isTold } from './fields-of';
 import { Icon } from './icon';
+import { ProvokedSign, useProvoked } from './provoked';
 import { ReadyForm } from './ready-form';
 import { refusalWithClause } from './refusal-text';
 import { Tip } from './tip';
@@ -30,33 +31,37 @@ export function ActionButton({ who, option }: ActionProps) {
   const encounter = useFight((fight) => fight.encounter);
   const active = useFight((fight) => fight.ui.intent?.action === option.action);
   const take = useTake({ who, option });
+  const strikers = useProvoked({ by: who, action: option.action, args: {} });
   const reasonId = useId();
   const label = capitalise(actionName(text, option.action), text.language);
   if (chooses(option)) return <ChoiceMenu who={who} option={option} label={label} />;
   if (option.action === 'ready' && option.refusal === null) return <ReadyForm who={who} label={label} />;
   const reason = option.refusal === null ? null : refusalWithClause(text, encounter, option.refusal);
+  const provoked = reason === null ? strikers : null;
+  const told = reason ?? provoked?.words ?? null;
   const button = (
     <button
       type="button"
       className="action"
       data-testid={`action-${option.action}`}
       aria-disabled={reason !== null}
-      aria-describedby={reason === null ? undefined : reasonId}
+      aria-describedby={told === null ? undefined : reasonId}
       aria-pressed={active}
       onClick={take}
     >
       <Icon of={actionIcon(option.action)} size={15} />
       {label}
-      {reason === null ? null : (
+      {provoked === null ? null : <ProvokedSign count={provoked.count} />}
+      {told === null ? null : (
         <span id={reasonId} className="hidden-text">
-          {reason}
+          {told}
         </span>
       )}
     </button>
   );
-  if (reason === null) return button;
+  if (told === null) return button;
   return (
-    <Tip label={reason} side="top">
+    <Tip label={told} side="top">
       {button}
     </Tip>
   );

@@ -4,6 +4,7 @@ import { askChoices, type Choice } from '../rules/questions/choices';
 import { capitalise } from '../text/capitalise';
 import { useDo, useFight, usePanels, useText } from './context';
 import { isTold } from './fields-of';
+import { useProvoked } from './provoked';
 import { refusalWithClause } from './refusal-text';
 import { unbroken } from './unbroken';
 import { spellName, weaponName } from './words';
@@ -29,6 +30,7 @@ function ChoiceItem({ who, action, choice }: ChoicesProps & { readonly choice: C
   const { send, setIntent } = useDo();
   const encounter = useFight((fight) => fight.encounter);
   const { name, kind, args, refusal } = choice;
+  const provoked = useProvoked({ by: who, action, args });
   const shown = kind === 'spell' ? spellName(text, name) : weaponName(text, name);
   // A spell goes on to its target on the board, what can be told more waits for it; any other thing is used at once.
   const take = () => {
@@ -45,6 +47,9 @@ function ChoiceItem({ who, action, choice }: ChoicesProps & { readonly choice: C
       {capitalise(shown, text.language)}
       {refusal === null ? null : (
         <span className="menu-note">{unbroken(refusalWithClause(text, encounter, refusal))}</span>
+      )}
+      {refusal !== null || provoked === null ? null : (
+        <span className="menu-note warning">{provoked.words}</span>
       )}
     </Menu.Item>
   );

@@ -8,6 +8,7 @@ import { actionIcon } from './action-icons';
 import { Choices } from './choices';
 import { useFight, useText } from './context';
 import { Icon } from './icon';
+import { useProvoked } from './provoked';
 import { refusalWithClause } from './refusal-text';
 import { unbroken } from './unbroken';
 import { actionName } from './words';
@@ -79,6 +80,7 @@ function ActionItem({ who, option, why }: ActionProps & { readonly why: string |
   const text = useText();
   const take = useTake({ who, option });
   const { action, refusal } = option;
+  const provoked = useProvoked({ by: who, action, args: {} });
   return (
     <Menu.Item
       className="menu-item"
@@ -89,6 +91,9 @@ function ActionItem({ who, option, why }: ActionProps & { readonly why: string |
       <Icon of={actionIcon(action)} size={15} />
       <span className="menu-label">{capitalise(actionName(text, action), text.language)}</span>
       {why === null ? null : <span className="menu-note">{unbroken(why)}</span>}
+      {refusal !== null || provoked === null ? null : (
+        <span className="menu-note warning">{provoked.words}</span>
+      )}
     </Menu.Item>
   );
 }

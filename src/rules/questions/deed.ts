@@ -116,6 +116,14 @@ export function askRefusal(view: View, { by, action, args }: DeedQuestion): Refu
   return isRefusal(read) ? read : whyNot(view, who, rule, read);
 }
 
+/** Who may strike at whoever does this, for the act itself, in the order of initiative (AOO-9, TBL-1). Nobody where the arguments do not suffice. */
+export function askStrikers(view: View, { by, action, args }: DeedQuestion): readonly CombatantId[] {
+  const rule = view.rules.actions.get(action);
+  const who = view.find(by);
+  const read = rule?.parse(args);
+  return rule && who && read !== undefined && !isRefusal(read) ? provokers(view, who, rule, read) : [];
+}
+
 /** The rolls of an act, each with its sources and its chance, and the chance of them all. Null: it takes no roll that is known beforehand. */
 export function askDeed(view: View, { by, action, args }: DeedQuestion): DeedAnswer | null {
   const rule = view.rules.actions.get(action);
