@@ -3,7 +3,11 @@ import { isRefusal } from '../engine/refusal';
 import type { CombatantId, Frame } from '../engine/state';
 import { type CastArgs, castingOf } from './cast-args';
 
-export const DISPEL_MAGIC = 'dispel magic';
+/** Names of spells are written with spaces or with hyphens. */
+const spelled = (name: string): string => name.toLowerCase().replaceAll('-', ' ');
+
+/** The one that may cancel any other (X-RDY-7). */
+export const isDispelMagic = (name: string): boolean => spelled(name) === 'dispel magic';
 
 /** X-RDY-7: the spell of `against` that a readied one would cancel, as the frame it is cast in: the same spell, or any for dispel magic. Null: the readied one is cast as it is. */
 export function counteredBy(
@@ -19,5 +23,6 @@ export function counteredBy(
   if (isRefusal(mine) || isRefusal(theirs)) return null;
   // A spell that hurts, aimed at someone, is meant to hurt.
   if (mine.spell.damage !== null && (args.on.length > 0 || args.at !== null)) return null;
-  return mine.spell.name === DISPEL_MAGIC || mine.spell.name === theirs.spell.name ? frame : null;
+  const { name } = mine.spell;
+  return isDispelMagic(name) || spelled(name) === spelled(theirs.spell.name) ? frame : null;
 }

@@ -6,7 +6,7 @@ import type { CombatantId, JsonRecord } from '../../engine/state';
 import { type CastArgs, castingOf, castingProvokes } from '../cast-args';
 import { isKept, spend, tellCast } from '../casting';
 import { check } from '../check';
-import { DISPEL_MAGIC } from '../countering';
+import { isDispelMagic } from '../countering';
 
 interface Args extends JsonRecord {
   readonly args: CastArgs;
@@ -16,7 +16,7 @@ interface Args extends JsonRecord {
 
 /** Dispel magic has to beat the other's caster level; the same spell needs no more. */
 function overcomes(play: Play, who: CombatantId, spell: string, caster: CombatantId): boolean {
-  if (spell !== DISPEL_MAGIC) return true;
+  if (!isDispelMagic(spell)) return true;
   const level = Math.min(10, play.combatant(who).sheet.casterLevel);
   const extra = [modifier('base', level, 'caster-level')];
   const dc = 11 + play.combatant(caster).sheet.casterLevel;

@@ -5,7 +5,7 @@ import type { CombatantId, JsonRecord } from '../../engine/state';
 import { type CastArgs, castingOf } from '../cast-args';
 import type { Casting } from '../casting';
 import { check } from '../check';
-import { DISPEL_MAGIC } from '../countering';
+import { isDispelMagic } from '../countering';
 
 interface Args extends JsonRecord {
   readonly args: CastArgs;
@@ -15,7 +15,7 @@ interface Args extends JsonRecord {
 
 /** The same spell has to be known for what it is; dispel magic works on any. */
 function knows(play: Play, who: CombatantId, { spell }: Casting, level: number): boolean {
-  if (spell.name === DISPEL_MAGIC) return true;
+  if (isDispelMagic(spell.name)) return true;
   if (play.combatant(who).sheet.skills['spellcraft'] === undefined) return false;
   return check(play, { who, kind: 'spellcraft', dc: 15 + level, against: null, extra: [] });
 }
