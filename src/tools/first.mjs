@@ -20,6 +20,14 @@ const DRAWING = {
   includeDependenciesRecursively: false,
 };
 
+/** Of the drawing packages what several of these pages share, in one file: cut by who shares it with whom it would be five, each with its turn on the line. */
+const SHARED_DRAWING = {
+  name: 'drawing',
+  test: /[\\/]node_modules[\\/](?:pixi\.js|@pixi|earcut|eventemitter3|parse-svg-path|tiny-lru)[\\/]/,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
 /** Groups for the bundler's `codeSplitting`: modules that are loaded at once from one of the roots, without their packages' unused parts. */
 export function firstGroups() {
   const known = new Map();
@@ -41,7 +49,7 @@ export function firstGroups() {
     name: (id, context) => (id !== root && closure(root, context).has(id) ? name : null),
     includeDependenciesRecursively: false,
   }));
-  return [...roots, DRAWING];
+  return [...roots, SHARED_DRAWING, DRAWING];
 }
 
 const RENDERERS = ['canvas', 'webgl'].map((kind) => join(src, 'board', `renderer-${kind}.ts`));
