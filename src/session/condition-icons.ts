@@ -47,11 +47,8 @@ import {
   Zap,
 } from 'lucide';
 
-/**
- * The picture of a state, on the board and in the panels alike. Lucide's drawings: outlines in a box of 24 by 24. Put together when the first
- * is asked for: the bundler may lay the drawings into a file that imports this one, and then they are not there yet while this is read.
- */
-const drawn = (): Readonly<Record<string, IconNode>> => ({
+/** The picture of a state, on the board and in the panels alike. Lucide's drawings: outlines in a box of 24 by 24. */
+const ICONS: Readonly<Record<string, IconNode>> = {
   'ability-damaged': Biohazard,
   'ability-drained': Biohazard,
   asleep: BedSingle,
@@ -100,11 +97,8 @@ const drawn = (): Readonly<Record<string, IconNode>> => ({
   unconscious: Moon,
   feinted: Orbit,
   'lowered-resistance': CircleDashed,
-});
-let icons: Readonly<Record<string, IconNode>> | null = null;
+};
 
 /** The icon of a condition or stance, or null where there is none. */
-export function conditionIcon(id: string): IconNode | null {
-  icons ??= drawn();
-  return Object.hasOwn(icons, id) ? (icons[id] ?? null) : null;
-}
+export const conditionIcon = (id: string): IconNode | null =>
+  Object.hasOwn(ICONS, id) ? (ICONS[id] ?? null) : null;
